@@ -1,0 +1,1 @@
+"""The Discord bot: tables, storage, texts, pictures and the screens people see."""

@@ -1,0 +1,1 @@
+"""The SQLite database: the only importer of aiosqlite."""

@@ -1,0 +1,1 @@
+"""Running tables: lobby, session, absence, pacing. Knows neither Discord nor SQLite."""

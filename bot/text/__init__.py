@@ -1,0 +1,1 @@
+"""Every word that a user sees, in German and English."""

@@ -1,0 +1,1 @@
+"""What people see in Discord: the only importer of discord."""
