@@ -1,0 +1,477 @@
+"""Kuckuck (Ranter-Go-Round): pass your one card on; the lowest card loses a life.
+
+The rule book's chapter 1 (RULES.md 1.A, options 1.B). Chase the Ace is the same procedure with other defaults.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field
+
+from engine.ask import Seat
+from engine.cards import FRENCH, RANKS, Card, rank_of
+from engine.events import Dealt
+from engine.exchange import (
+    Circle,
+    LivesKept,
+    OneLeft,
+    RoundOver,
+    deal_one_each,
+    round_entry,
+    sudden_death,
+)
+from engine.game import Game, Outcome
+from engine.rules import HouseRules
+from engine.table import Faces, Table
+
+
+class KuckuckRules(HouseRules):
+    """The options of RULES.md 1.B with Kuckuck's defaults."""
+
+    lives: Annotated[int, Field(ge=1, le=9)] = 3
+    """Lives at the start."""
+    king_blocks: bool = True
+    """A king refuses the exchange and is shown; off: kings are ordinary highest cards."""
+    king_open: Literal["never", "on_turn", "immediately"] = "never"
+    """When a king must be laid open: never, on its holder's turn, or right after the deal."""
+    dealer_exchange: Literal["top", "cut"] = "top"
+    """The dealer exchanges with the top card of the stock, or with the card he cuts to."""
+    dealer_draws: Annotated[int, Field(ge=1, le=2)] = 1
+    """How often the dealer may draw."""
+    dealer_king_loses_life: bool = False
+    """A king drawn by the dealer costs him a life at once."""
+    king_ends_round: bool = False
+    """As soon as a king is shown there are no more exchanges and all cards are revealed."""
+    pairs_safe: bool = False
+    """Ranks held by two or more cannot lose; the lowest single card loses."""
+    announce_low: Literal["off", "both", "forced_giver"] = "off"
+    """Every ace, 2 or 3 that changes hands is announced to all; forced_giver: only what the asked player gives."""
+    queen_block: Literal["off", "neighbour", "skip"] = "off"
+    """A queen blocks a neighbour's exchange; skip: the request jumps over her to the next player."""
+    turn_timer: Literal["off"] | Annotated[int, Field(ge=1, le=60)] = "off"
+    """Seconds for a decision; who is late loses a life at once and stands."""
+    dealer_rotation: Literal["rotate", "fixed"] = "rotate"
+    """The deal moves on after every round, or stays with one dealer while he is in."""
+    last_lives_tie: Literal["sudden_death", "keep_last_life", "joint_winners", "void"] = "sudden_death"
+    """What happens when all who are left would be out together."""
+    all_equal: Literal["all_lose", "none_lose"] = "all_lose"
+    """Whether all lose a life, or nobody, when all cards have the same rank."""
+    direction: Literal["clockwise", "anticlockwise"] = "clockwise"
+    """The direction of deal and play."""
+    stake: Literal["off", "on"] = "off"
+    """Everybody pays a chip of play money into a prize pot for the winner."""
+    block_word: Literal["Kuckuck!", "Figur!", "Ass!", "Jagd!", "Bo!", "none"] = "Kuckuck!"
+    """What is called out when a king blocks."""
+
+    def inert(self) -> dict[str, str]:
+        """RULES.md 1.B, conflict table."""
+        silenced: dict[str, str] = {}
+        if not self.king_blocks:
+            silenced |= dict.fromkeys(("king_ends_round", "dealer_king_loses_life", "king_open"), "king_blocks")
+            if self.queen_block == "off":
+                silenced["block_word"] = "king_blocks"
+        if self.pairs_safe:
+            silenced["all_equal"] = "pairs_safe"
+        return silenced
+
+
+class Stood(NamedTuple):
+    """A seat kept its card of its own will, or because it was late."""
+
+    seat: Seat
+
+
+class HadToStand(NamedTuple):
+    """A seat was not asked, because everybody knows that it cannot exchange (RULES.md 0.2.8)."""
+
+    seat: Seat
+
+
+class Swapped(NamedTuple):
+    """Two seats exchanged cards; `giver` is the one who was asked to give."""
+
+    asker: Seat
+    giver: Seat
+
+
+class Exchanged(NamedTuple):
+    """Told to its owner: what he gave, what he got, and with whom (None: with the stock)."""
+
+    seat: Seat
+    gave: Card
+    got: Card
+    partner: Seat | None
+
+
+class LowCardAnnounced(NamedTuple):
+    """A low card changed hands and was named to all (RULES.md 1.B note e)."""
+
+    card: Card
+    giver: Seat
+    taker: Seat
+
+
+class KingBlocked(NamedTuple):
+    """The asked player showed a king and keeps it; the asker keeps his card too."""
+
+    asker: Seat
+    holder: Seat
+    card: Card
+
+
+class KingLaidOpen(NamedTuple):
+    """A king was laid open: on its holder's turn or right after the deal."""
+
+    holder: Seat
+    card: Card
+
+
+class QueenBlocked(NamedTuple):
+    """The asked player showed a queen; the asker keeps his card (RULES.md 1.B note f)."""
+
+    asker: Seat
+    holder: Seat
+    card: Card
+
+
+class QueenSkipped(NamedTuple):
+    """The asked player showed a queen; the request goes on to the next one (RULES.md 1.B note f)."""
+
+    asker: Seat
+    holder: Seat
+    card: Card
+
+
+class StockTaken(NamedTuple):
+    """A seat exchanged its card with the stock, unseen. `depth` counts from the top, 1 is the top card."""
+
+    seat: Seat
+    depth: int
+
+
+class KingDrawn(NamedTuple):
+    """The stock gave a king: it is shown, the exchange fails, the old card stays (RULES.md 1.A.18)."""
+
+    seat: Seat
+    card: Card
+
+
+class TimeRanOut(NamedTuple):
+    """A seat was late under `turn_timer` (RULES.md 1.B note g)."""
+
+    seat: Seat
+
+
+class Revealed(NamedTuple):
+    """All cards were turned up. `cards` are those that are compared, `dead` those of players already out."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+    dead: tuple[tuple[Seat, Card], ...]
+    losers: tuple[Seat, ...]
+
+
+class RoundStopped(NamedTuple):
+    """Only one player has lives: the round ends without a reveal (RULES.md 1.A.29)."""
+
+    winner: Seat
+
+
+HEIGHT = {card: RANKS.index(rank_of(card)) + 1 for card in FRENCH.cards}
+"""Rank low to high: A 2 3 ... J Q K (RULES.md 1.A.2)."""
+LOW = frozenset(card for card, height in HEIGHT.items() if height <= 3)
+KINGS = frozenset(card for card in FRENCH.cards if rank_of(card) == "K")
+QUEENS = frozenset(card for card in FRENCH.cards if rank_of(card) == "Q")
+
+TURN = ("stand", "swap")
+DRAW = ("stand", "draw")
+CUTS = [("stand", *(f"cut:{depth}" for depth in range(1, size + 1))) for size in range(len(FRENCH.cards))]
+LATE = ("timeout",)
+
+
+@dataclass(slots=True)
+class Round:
+    """One round: who plays in which order, the stock, and whose turn is already used up."""
+
+    table: Table
+    rules: KuckuckRules
+    circle: Circle
+    order: list[Seat]
+    stock: list[Card]
+    done: set[Seat] = field(default_factory=set)
+
+    @property
+    def dealer(self) -> Seat:
+        return self.order[-1]
+
+    def card(self, seat: Seat) -> Card:
+        return self.table.hands[seat].cards[0]
+
+    def open(self, seat: Seat) -> bool:
+        return self.table.hands[seat].faces is Faces.ALL
+
+    def blocks(self, card: Card) -> bool:
+        return self.rules.king_blocks and card in KINGS
+
+
+async def play(table: Table, rules: KuckuckRules) -> Outcome:
+    """A whole match (RULES.md 1.A)."""
+    circle = Circle(table, rules.lives, clockwise=rules.direction == "clockwise")
+    table.signs["direction"] = rules.direction
+    dealer = table.first_dealer()
+    number = 0
+    while True:
+        number += 1
+        table.begin_round(number, dealer)
+        this = deal(table, rules, circle, circle.order(dealer))
+        try:
+            await turns(this)
+        except RoundOver:
+            pass
+        except OneLeft:
+            return stop(this)
+        together = reveal(this)
+        if together and rules.last_lives_tie == "sudden_death":
+            return circle.outcome([sudden_death(table, circle, together, dealer, FRENCH, HEIGHT.__getitem__)])
+        if together:
+            return circle.outcome(together if rules.last_lives_tie == "joint_winners" else ())
+        if len(circle.alive) == 1:
+            return circle.outcome(circle.alive)
+        dealer = circle.next_dealer(dealer, fixed=rules.dealer_rotation == "fixed")
+
+
+# Deal (1.A.6-8)
+
+
+def deal(table: Table, rules: KuckuckRules, circle: Circle, order: list[Seat]) -> Round:
+    """The whole pack is shuffled anew; one card to each, dealer last; the rest is the stock."""
+    rest = deal_one_each(table, FRENCH, order)
+    stock = table.zone("stock", Faces.NONE)
+    stock.cards = rest
+    table.zone("under the stock", Faces.NONE)
+    table.zone("open under the stock", Faces.ALL)
+    for seat in order:
+        table.tell(Dealt(seat, table.hands[seat].cards[0]), to=seat)
+    return Round(table, rules, circle, order, rest)
+
+
+# Turns (1.A.9-15)
+
+
+async def turns(this: Round) -> None:
+    """The dealer's neighbour begins, the dealer comes last, each has one turn."""
+    if this.rules.king_open == "immediately":
+        lay_all_kings_open(this)
+    for place, seat in enumerate(this.order[:-1]):
+        if seat in this.done or must_stand(this, seat, this.order[place + 1]):
+            continue
+        if await decides(this, seat, "turn", TURN) == "swap":
+            swap(this, seat, this.order[place + 1 :])
+    await dealers_turn(this)
+
+
+def lay_all_kings_open(this: Round) -> None:
+    """`king_open=immediately`: right after the deal every king is opened, the dealer's too."""
+    kings = [seat for seat in this.order if this.blocks(this.card(seat))]
+    for seat in kings:
+        lay_open(this, seat)
+    if kings and this.rules.king_ends_round:
+        raise RoundOver
+
+
+def must_stand(this: Round, seat: Seat, neighbour: Seat | None = None) -> bool:
+    """Who has an open king, or an open king as his neighbour, stands and is not asked (1.B, 2.A.8, 0.2.8)."""
+    if this.rules.king_open == "never":
+        return False  # a king is then shown only by blocking, after which its holder is done
+    if this.rules.king_open == "on_turn" and this.blocks(this.card(seat)):
+        lay_open(this, seat)
+        king_shown(this)
+        return True
+    if any(this.open(one) and this.blocks(this.card(one)) for one in (seat, neighbour) if one is not None):
+        this.table.tell(HadToStand(seat))
+        return True
+    return False
+
+
+def lay_open(this: Round, seat: Seat) -> None:
+    this.table.hands[seat].faces = Faces.ALL
+    this.table.tell(KingLaidOpen(seat, this.card(seat)))
+
+
+async def decides(this: Round, seat: Seat, prompt: str, options: tuple[str, ...]) -> str:
+    """Ask a player; who is late loses a life at once and stands (1.B note g)."""
+    key = await this.table.ask(seat, prompt, options, () if this.rules.turn_timer == "off" else LATE)
+    if key == "timeout":
+        this.table.tell(TimeRanOut(seat))
+        lose_now(this, seat)
+        key = "stand"
+    if key == "stand":
+        this.table.tell(Stood(seat))
+    return key
+
+
+def lose_now(this: Round, seat: Seat) -> None:
+    """A life lost before the reveal; if one player remains the match is over (1.A.29)."""
+    this.circle.lose(seat)
+    if len(this.circle.alive) == 1:
+        raise OneLeft
+
+
+def swap(this: Round, asker: Seat, neighbours: list[Seat]) -> None:
+    """Exchange with the next player, whatever he wants, unless he shows a king or a queen (1.A.11-13)."""
+    for holder in neighbours:
+        card = this.card(holder)
+        if this.blocks(card):
+            this.table.hands[holder].faces = Faces.ALL
+            this.done.add(holder)
+            this.table.tell(KingBlocked(asker, holder, card))
+            king_shown(this)
+            return
+        if card in QUEENS and this.rules.queen_block != "off":
+            this.table.hands[holder].faces = Faces.ALL
+            if this.rules.queen_block == "neighbour":
+                this.table.tell(QueenBlocked(asker, holder, card))
+                return
+            this.done.add(holder)
+            this.table.tell(QueenSkipped(asker, holder, card))
+            continue
+        exchange(this, asker, holder)
+        return
+    if not take_from_stock(this, asker, 1):
+        king_shown(this)
+
+
+def exchange(this: Round, asker: Seat, giver: Seat) -> None:
+    """Both cards change hands face down (1.A.11a)."""
+    table = this.table
+    mine, theirs = table.hands[asker], table.hands[giver]
+    mine.cards, theirs.cards = theirs.cards, mine.cards
+    mine.faces = theirs.faces = Faces.OWNER
+    table.tell(Swapped(asker, giver))
+    passed, forced = theirs.cards[0], mine.cards[0]
+    table.tell(Exchanged(asker, passed, forced, giver), to=asker)
+    table.tell(Exchanged(giver, forced, passed, asker), to=giver)
+    if this.rules.announce_low == "both" and passed in LOW:
+        table.tell(LowCardAnnounced(passed, asker, giver))
+    if this.rules.announce_low != "off" and forced in LOW:
+        table.tell(LowCardAnnounced(forced, giver, asker))
+
+
+def king_shown(this: Round) -> None:
+    """`king_ends_round`: any shown king stops the round (1.B note c)."""
+    if this.rules.king_ends_round:
+        raise RoundOver
+
+
+# The dealer's turn (1.A.16-19)
+
+
+async def dealers_turn(this: Round) -> None:
+    """The dealer stands or exchanges with the stock, with `dealer_draws=2` twice (1.B note a)."""
+    dealer = this.dealer
+    if dealer in this.done or must_stand(this, dealer):
+        return
+    prompt = "dealer"
+    for _ in range(this.rules.dealer_draws):
+        options = DRAW if this.rules.dealer_exchange == "top" else CUTS[len(this.stock)]
+        key = await decides(this, dealer, prompt, options)
+        if key == "stand":
+            return
+        depth = 1 if key == "draw" else int(key.removeprefix("cut:"))
+        if not take_from_stock(this, dealer, depth):
+            if this.rules.dealer_king_loses_life:
+                lose_now(this, dealer)
+            if not this.circle.lives[dealer]:
+                raise RoundOver
+            king_shown(this)
+        prompt = "dealer-again"
+
+
+def take_from_stock(this: Round, seat: Seat, depth: int) -> bool:
+    """Exchange with a card of the stock; a king is shown and fails (1.A.17-18). Say whether it was taken."""
+    table = this.table
+    card = this.stock.pop(depth - 1)
+    if this.blocks(card):
+        table.zones["open under the stock"].cards.append(card)
+        table.tell(KingDrawn(seat, card))
+        return False
+    hand = table.hands[seat]
+    [old] = hand.cards
+    table.zones["under the stock"].cards.append(old)
+    hand.cards = [card]
+    hand.faces = Faces.OWNER
+    table.tell(StockTaken(seat, depth))
+    table.tell(Exchanged(seat, old, card, None), to=seat)
+    return True
+
+
+# Reveal and scoring (1.A.20-24)
+
+
+def reveal(this: Round) -> list[Seat]:
+    """All turn up; the lowest lose a life. Give those who lost their last lives together, if nobody is left."""
+    table, circle = this.table, this.circle
+    live = [seat for seat in this.order if circle.lives[seat]]
+    cards = {seat: this.card(seat) for seat in live}
+    dead = [(seat, this.card(seat)) for seat in this.order if not circle.lives[seat]]
+    for seat in this.order:
+        table.hands[seat].faces = Faces.ALL
+    losing = losers(this.rules, cards)
+    table.tell(Revealed(tuple(cards.items()), tuple(dead), tuple(losing)))
+    together = len(losing) == len(live) and all(circle.lives[seat] == 1 for seat in live)
+    if together and this.rules.last_lives_tie == "keep_last_life":
+        table.tell(LivesKept(tuple(losing)))
+        losing, together = [], False
+    for seat in losing:
+        circle.lose(seat)
+    table.score(round_entry(this.dealer, circle, cards))
+    return losing if together else []
+
+
+def losers(rules: KuckuckRules, cards: dict[Seat, Card]) -> list[Seat]:
+    """Who loses a life: every holder of the lowest rank (1.A.21), but for `pairs_safe` and `all_equal`."""
+    heights = {seat: HEIGHT[card] for seat, card in cards.items()}
+    if rules.pairs_safe:
+        held = Counter(heights.values())
+        heights = {seat: height for seat, height in heights.items() if held[height] == 1}
+    elif rules.all_equal == "none_lose" and len(set(heights.values())) == 1:
+        return []
+    lowest = min(heights.values(), default=0)
+    return [seat for seat, height in heights.items() if height == lowest]
+
+
+def stop(this: Round) -> Outcome:
+    """Only one player has lives: he wins at once, and nothing is turned up (1.A.29)."""
+    winners = this.circle.alive
+    this.table.tell(RoundStopped(winners[0]))
+    this.table.score(round_entry(this.dealer, this.circle, None))
+    return this.circle.outcome(winners)
+
+
+# Presets (RULES.md 9)
+
+PRESETS: dict[str, dict[str, object]] = {
+    "kuckuck": {},
+    "five-lives": {"lives": 5},
+    "no-block": {"king_blocks": False},
+    "fast": {"turn_timer": 2},
+    "double-draw": {"dealer_draws": 2},
+    "coucou": {"queen_block": "neighbour"},
+    "ass": {"block_word": "Ass!"},
+    "quick": {"lives": 1},
+}
+
+GAME = Game(
+    key="kuckuck",
+    revision=1,
+    seats=(3, 20),
+    usual_seats=6,
+    rules=KuckuckRules,
+    play=play,
+    pack=FRENCH,
+    figure="lives",
+    safe=frozenset({"turn", "dealer", "dealer-again"}),
+    presets=PRESETS,
+)
