@@ -7,6 +7,7 @@ and the writer's thread takes one statement after the other: no lock, no half tr
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -87,9 +88,11 @@ def opening(path: Path) -> Iterator[None]:
     """Turn what the system and SQLite say about a file into StoreUnusable, all else of theirs into StoreFailed."""
     try:
         yield
-    except PermissionError as error:
-        raise StoreUnusable(Reason.NOT_WRITABLE, path) from error
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise StoreUnusable(Reason.NOT_WRITABLE, path) from error
+        raise StoreFailed(str(error)) from error
+    except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind, the rest the detail
         if code in _UNUSABLE:
             raise StoreUnusable(_UNUSABLE[code], path) from error

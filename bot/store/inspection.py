@@ -31,7 +31,7 @@ def inspect(path: Path, newest: int) -> None:
         return
     if not path.is_file():
         raise StoreUnusable(Reason.NOT_A_DATABASE, path)
-    with path.open("rb") as file:
+    with path.open("r+b") as file:  # SQLite would open a file without leave to write and only fail at the first move
         header = file.read(_HEADER)
     if not header:
         return
