@@ -30,3 +30,9 @@ class Dealt(NamedTuple):
 
     seat: Seat
     card: Card
+
+
+class RoundScored(NamedTuple):
+    """A round is over; `entry` is its number on the score sheet, from 0."""
+
+    entry: int

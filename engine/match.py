@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from engine.ask import Ask, Script, Seat
-from engine.events import Told
+from engine.events import Event, RoundScored, Told
 from engine.game import Game, Outcome
 from engine.rules import HouseRules
 from engine.shuffle import Source
@@ -87,6 +87,16 @@ class Match:
     def told(self) -> list[Told]:
         """Everything that happened, with its audience."""
         return self._table.told
+
+    def stories(self) -> list[list[Event]]:
+        """What everybody could notice, round by round; the last one is still open while the match runs."""
+        rounds: list[list[Event]] = [[]]
+        for to, event in self._table.told:
+            if to is None:
+                rounds[-1].append(event)
+                if isinstance(event, RoundScored):
+                    rounds.append([])
+        return rounds
 
     def tally(self, name: str) -> tuple[int, ...]:
         """A public number of every seat, by its name."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.ask import Ask, Seat, pause
 from engine.cards import Card, Pack
-from engine.events import Event, RoundBegan, Told
+from engine.events import Event, RoundBegan, RoundScored, Told
 
 if TYPE_CHECKING:
     from engine.shuffle import Source
@@ -124,6 +124,7 @@ class Table:
     def score(self, entry: dict[str, Any]) -> None:
         """Write a finished round on the score sheet (RECORD.md, `rounds`)."""
         self.rounds.append(entry)
+        self.told.append((None, RoundScored(len(self.rounds) - 1)))
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
         """Something happened; `to` is the only seat that may know, None: everybody."""

@@ -1,1 +1,5 @@
-"""Every word that a user sees, in German and English."""
+"""Every word that a user sees, in German and English (Fluent; `locales/<language>/<area>.ftl`)."""
+
+from bot.text.words import LANGUAGES, Words, language_of, words_for
+
+__all__ = ["LANGUAGES", "Words", "language_of", "words_for"]
