@@ -26,7 +26,7 @@ _MOVES = """(
 _WHOLE = f"SELECT matches.*, {_SEATS}, {_MOVES} FROM matches"
 _WITHOUT_MOVES = f"SELECT matches.*, {_SEATS} FROM matches"
 
-_KEEP = "INSERT INTO keep_match SELECT {is_new}, {id}, " + ", ".join("?" * 22)
+_KEEP = "INSERT INTO keep_match SELECT {is_new}, {id}, " + ", ".join("?" * 24)
 _ADD = (
     _KEEP.format(is_new=1, id="(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'matches')")
     + " RETURNING id"
@@ -104,6 +104,8 @@ def _values(row: MatchRow) -> list[Value]:
         micros(row.clicked),
         row.preset,
         row.most_seats,
+        row.pace,
+        row.lobby_id,
         row.board_id,
         optional_micros(row.board_posted),
         row.dealer,
@@ -138,6 +140,8 @@ def _match_row(row: sqlite3.Row) -> MatchRow:
             clicked=moment(row["clicked"]),
             preset=row["preset"],
             most_seats=row["most_seats"],
+            pace=row["pace"],
+            lobby_id=row["lobby_id"],
             board_id=row["board_id"],
             board_posted=optional_moment(row["board_posted"]),
             dealer=row["dealer"],

@@ -6,11 +6,15 @@ and tests may use any other object that answers to the same protocol.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from bot.tables.lobby import Lobby
+    from bot.tables.session import Session
 
 
 class Status(StrEnum):
@@ -58,7 +62,6 @@ class MatchRow:
 
     `rules` holds only what differs from the game's defaults. `dealer`, `contributions` and `started` are empty until
     the start; `secret` is 32 bytes as hex and must never reach a log or a user before the match is over.
-    `board_id` is the id of the public message that shows lobby and board (0: none yet).
     """
 
     id: int
@@ -76,7 +79,12 @@ class MatchRow:
     """Last click in the lobby: it closes fifteen minutes later."""
     preset: str = ""
     most_seats: int = 0
+    pace: str = "normal"
+    """`normal`, `fast` (short scenes) or `slow` (a day for every decision)."""
+    lobby_id: int = 0
+    """The public message of the lobby (0: none yet)."""
     board_id: int = 0
+    """The public message that is the match's board; its id is a contribution to the seed (0: none yet)."""
     board_posted: datetime | None = None
     dealer: int | None = None
     contributions: tuple[str, ...] = ()
@@ -219,6 +227,31 @@ class Store(Protocol):
     async def meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+
+class Screen(Protocol):
+    """Where tables are shown. Every method returns at once; what it starts happens later and never raises here."""
+
+    def lobby_changed(self, lobby: Lobby) -> None:
+        """Who sits, the rules or the host changed."""
+
+    def lobby_closed(self, lobby: Lobby, reason: str) -> None:
+        """The lobby is gone; `reason` is the key of the text that says why."""
+
+    def board_changed(self, session: Session) -> None:
+        """What everybody sees changed; the newest state wins."""
+
+    def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
+        """What these seats see for themselves changed, or it is their turn."""
+
+    def remind(self, session: Session, seat: int) -> None:
+        """Half of the time of this seat is over: ping its player once."""
+
+    def moved(self, session: Session, seat: int) -> None:
+        """This seat owes nothing any more: a reminder goes."""
+
+    def ended(self, session: Session) -> None:
+        """The match is over, played out or broken off, and its last scene was shown."""
 
 
 class Clock(Protocol):

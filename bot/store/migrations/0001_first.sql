@@ -16,6 +16,8 @@ CREATE TABLE matches (
     clicked       INTEGER NOT NULL,
     preset        TEXT    NOT NULL,
     most_seats    INTEGER NOT NULL,
+    pace          TEXT    NOT NULL,
+    lobby_id      INTEGER NOT NULL,
     board_id      INTEGER NOT NULL,
     board_posted  INTEGER,
     dealer        INTEGER,
