@@ -1,5 +1,5 @@
 """Pictures of cards, drawn by us."""
 
-from bot.art.pictures import BACK, MOST_CARDS, PACKS, Picture, card_picture, emoji_name, emojis, hand_picture
+from bot.art.pictures import BACK, MOST_CARDS, PACKS, Picture, card_picture, emoji_name, emojis, hand_picture, warm
 
-__all__ = ["BACK", "MOST_CARDS", "PACKS", "Picture", "card_picture", "emoji_name", "emojis", "hand_picture"]
+__all__ = ["BACK", "MOST_CARDS", "PACKS", "Picture", "card_picture", "emoji_name", "emojis", "hand_picture", "warm"]

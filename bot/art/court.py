@@ -11,6 +11,7 @@ _LEFT, _TOP = 112, 196
 _SCALE = 1.05
 _SLOPE = 40
 """The two halves meet on a slanting line: this far below the middle on the left, above it on the right."""
+_LEAF = "#0a7a2f"
 _DARK_HAIR = "SC"
 _FACING_RIGHT = "SD"
 """Two kings look one way and two the other, as in old packs."""
@@ -119,6 +120,27 @@ def _king(sign: str, colour: str) -> str:
     )
 
 
+def _flower(sign: str, colour: str) -> str:
+    """What a queen holds: a rose in the red and blue suits, a tulip in the black and green ones."""
+    stem = (
+        _lines("M82-32C84-60 82-90 82-112", INK, 8)
+        + _lines("M82-32C84-60 82-90 82-112", _LEAF, 3.5)
+        + _shape("M83-84C96-84 104-92 106-102C94-104 84-98 83-84Z", _LEAF, 3)
+    )
+    if sign in _DARK_HAIR:
+        return (
+            stem
+            + _shape("M82-108C64-110 60-132 64-152L74-142L82-158L90-142L100-152C104-132 100-110 82-108Z", PAPER)
+            + _shape("M82-108C72-118 72-136 82-156C92-136 92-118 82-108Z", GOLD, 3.4)
+        )
+    petals = "".join(
+        f'<circle cx="82" cy="-145" r="10.5" transform="rotate({turn} 82 -131)" fill="{colour}" stroke="{INK}" '
+        f'stroke-width="3.4"/>'
+        for turn in range(0, 360, 72)
+    )
+    return f'{stem}{petals}<circle cx="82" cy="-131" r="8.5" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
+
+
 def _queen(sign: str, colour: str) -> str:
     hair, strand = (INK, PAPER) if sign in _DARK_HAIR else (GOLD, INK)
     ruff = _shape(
@@ -147,17 +169,6 @@ def _queen(sign: str, colour: str) -> str:
     bodice = _shape("M-46-62L0-12L46-62L54-56L16 0L16 70L-16 70L-16 0L-54-56Z", PAPER) + _lines(
         "M-12 2L12 14M12 2L-12 14M-12 22L12 34M12 22L-12 34", colour, 3.4
     )
-    flower = (
-        _lines("M82-32C84-60 82-90 82-112", INK, 8)
-        + _lines("M82-32C84-60 82-90 82-112", "#0a7a2f", 3.5)
-        + _shape("M83-84C96-84 104-92 106-102C94-104 84-98 83-84Z", "#0a7a2f", 3)
-        + "".join(
-            f'<circle cx="82" cy="-145" r="10.5" transform="rotate({a} 82 -131)" fill="{colour}" stroke="{INK}" '
-            f'stroke-width="3.4"/>'
-            for a in range(0, 360, 72)
-        )
-        + f'<circle cx="82" cy="-131" r="8.5" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
-    )
     return (
         ruff
         + _robe(sign, colour)
@@ -170,8 +181,34 @@ def _queen(sign: str, colour: str) -> str:
         + '<circle cx="-16" cy="-109" r="4.5" fill="#f0a58c"/><circle cx="18" cy="-109" r="4.5" fill="#f0a58c"/>'
         + _both(locks)
         + crown
-        + flower
+        + _flower(sign, colour)
         + _fist(82, -52, colour)
+    )
+
+
+def _halberd() -> str:
+    return (
+        _shape("M79-150L85-150L85 60L79 60Z", GOLD, 3.4)
+        + _shape("M82-196L90-164L88-140L76-140L74-164Z", PAPER)
+        + _shape("M88-164C97-168 104-168 109-171C112-158 111-142 105-130C101-137 96-141 88-141Z", PAPER)
+        + _shape("M76-160L58-152L76-144Z", PAPER)
+    )
+
+
+def _mug(sign: str, colour: str) -> str:
+    """A stoneware mug with foam: the jack as innkeeper."""
+    return (
+        _lines("M66-92C50-94 50-124 66-122", INK, 12)
+        + _lines("M66-92C50-94 50-124 66-122", GOLD, 5)
+        + _shape("M66-76L68-134L98-134L100-76Z", GOLD)
+        + _lines("M68-122L98-122M67-90L99-90", INK, 3)
+        + glyphs.suit(sign, 83, -106, 22, colour)
+        + _shape(
+            "M64-130C58-140 66-148 73-145C75-153 89-154 92-146C101-150 108-138 101-131C102-124 94-124 92-129"
+            "C88-124 82-124 80-129C76-124 66-124 64-130Z",
+            WHITE,
+            3.4,
+        )
     )
 
 
@@ -193,12 +230,6 @@ def _jack(sign: str, colour: str) -> str:
         PAPER,
     ) + _lines("M-26-86L-22-72M26-86L22-72M0-84L0-70M-42-78L-36-70M42-78L36-70", INK, 2.4)
     doublet = _shape("M-30-66L-18 70L18 70L30-66Z", PAPER) + _lines("M-16-50L-10 60M0-50L0 60M16-50L10 60", colour, 7)
-    halberd = (
-        _shape("M79-150L85-150L85 60L79 60Z", GOLD, 3.4)
-        + _shape("M82-196L90-164L88-140L76-140L74-164Z", PAPER)
-        + _shape("M88-164C98-170 106-168 110-172C114-158 112-142 106-130C102-138 96-142 88-142Z", PAPER)
-        + _shape("M76-160L58-152L76-144Z", PAPER)
-    )
     return (
         _robe(sign, colour)
         + doublet
@@ -208,7 +239,7 @@ def _jack(sign: str, colour: str) -> str:
         + _eyes(False)
         + _lines("M-8-96Q0-91 9-97", INK, 3)
         + hat
-        + halberd
+        + (_halberd() if sign in _FACING_RIGHT else _mug(sign, colour))
         + _fist(82, -52, colour)
     )
 

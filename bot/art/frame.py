@@ -21,6 +21,7 @@ GOLD = "#eab735"
 SKIN = "#fbe3c6"
 FEATHER = "#8fa0b3"
 BACK = "#274b74"
+_LATTICE = "#a9b6ba"
 
 CORNER_X = 34
 """Middle of the corner index, from the left edge of a card: a fan must leave twice as much of a card uncovered."""
@@ -74,8 +75,8 @@ def back_card() -> str:
     return card(
         f'<clipPath id="b"><rect x="30" y="30" width="{WIDTH - 60}" height="{HEIGHT - 60}" rx="8"/></clipPath>'
         f'<rect x="17" y="17" width="{WIDTH - 34}" height="{HEIGHT - 34}" rx="14" fill="{BACK}"/>'
-        f'<g clip-path="url(#b)"><path d="{_lattice(30, 30, WIDTH - 30, HEIGHT - 30, 25)}" stroke="{PAPER}" '
-        f'stroke-width="2.6" stroke-opacity=".62"/></g>'
+        f'<g clip-path="url(#b)"><path d="{_lattice(30, 30, WIDTH - 30, HEIGHT - 30, 25)}" stroke="{_LATTICE}" '
+        f'stroke-width="2.6"/></g>'
         f'<rect x="30" y="30" width="{WIDTH - 60}" height="{HEIGHT - 60}" rx="8" fill="none" stroke="{PAPER}" '
         f'stroke-width="3"/>'
         f'<circle cx="{middle[0]}" cy="{middle[1]}" r="104" fill="{BACK}" stroke="{PAPER}" stroke-width="4"/>'
@@ -103,8 +104,9 @@ def back_tile() -> str:
     return tile(
         f'<clipPath id="b"><rect x="13" y="13" width="102" height="102" rx="13"/></clipPath>'
         f'<rect x="13" y="13" width="102" height="102" rx="13" fill="{BACK}"/>'
-        f'<g clip-path="url(#b)"><path d="{_lattice(13, 13, 115, 115, 25.5)}" stroke="{PAPER}" stroke-width="4" '
-        f'stroke-opacity=".7"/></g>'
-        f'<circle cx="64" cy="64" r="37" fill="{PAPER}" stroke="{BACK}" stroke-width="5"/>'
-        f"{glyphs.cuckoo(61, 79, 60, INK, INK, PAPER)}"
+        f'<g clip-path="url(#b)"><path d="{_lattice(13, 13, 115, 115, 25.5)}" stroke="{_LATTICE}" '
+        f'stroke-width="4"/></g>'
+        f'<circle cx="64" cy="64" r="45" fill="{PAPER}" stroke="{BACK}" stroke-width="5"/>'
+        f"{glyphs.cuckoo(62, 80, 66, INK, INK, INK, 10)}"
+        f'<circle cx="52.5" cy="42" r="3.2" fill="{PAPER}"/>'
     )

@@ -28,7 +28,7 @@ _PIPS["9"] = (*_PIPS["4"], (-1, 1 / 3), (1, 1 / 3), (-1, 2 / 3), (1, 2 / 3), (0,
 _PIPS["10"] = (*_PIPS["9"][:-1], (0, 1 / 6), (0, 5 / 6))
 """Rank to its pips: column (-1 left, 0 middle, 1 right) and height (0 top, 1 bottom)."""
 
-_ACES = {"S": (270, 3, 22, 104), "H": (262, -1, 0, 112), "D": (300, 0, 6, 84), "C": (270, 3, 14, 92)}
+_ACES = {"S": (270, 3, 22, 104), "H": (262, -1, -4, 94), "D": (300, 0, 6, 84), "C": (270, 3, 20, 76)}
 """Suit to the size of its ace, how far the engraved line and the bird sit below the middle, and the bird's size."""
 
 
@@ -70,7 +70,7 @@ def tile(card: str, locale: str) -> str:
     colour = COLOURS[sign]
     size = 56 if sign == "D" else 50
     if len(letters) > 1:
-        return frame.tile(glyphs.index(letters, 51, 77, 62, colour, 80) + glyphs.suit(sign, 94, 96, size - 3, colour))
+        return frame.tile(glyphs.index(letters, 51, 77, 62, colour, 80) + glyphs.suit(sign, 95, 97, size - 6, colour))
     return frame.tile(glyphs.index(letters, 43, 93, 78, colour, 60) + glyphs.suit(sign, 94, 91, size, colour))
 
 
@@ -78,7 +78,7 @@ def _corner(card: str, locale: str) -> str:
     _, sign = split(card)
     colour = COLOURS[sign]
     return glyphs.index(_letters(card, locale), frame.CORNER_X, 68, 50, colour, 46) + glyphs.suit(
-        sign, frame.CORNER_X, 100, 42, colour
+        sign, frame.CORNER_X, 103, 42, colour
     )
 
 

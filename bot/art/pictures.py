@@ -106,7 +106,7 @@ def _card_png(svg: str) -> bytes:
     return render.encode(render.pixels(svg, WIDTH))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=192)
 def _card_pixels(svg: str) -> Image.Image:
     return render.pixels(svg, _CARD)
 
@@ -114,6 +114,18 @@ def _card_pixels(svg: str) -> Image.Image:
 def card_picture(card: str, locale: str, pack: str = "french") -> bytes:
     """PNG of one card, 360 by 504 pixels, or of its back. Raises KeyError for an unknown pack or card."""
     return _card_png(_face(card, locale, pack))
+
+
+def warm(pack: str = "french") -> None:
+    """Draw the cards of a pack, in all languages, as hands need them: a few seconds, for a thread at the start.
+
+    Each drawing holds the interpreter lock for up to a tenth of a second; after this no hand has to wait for one.
+    """
+    drawn = _pack(pack)
+    for card in drawn.cards:
+        for language in drawn.languages(card):
+            _card_pixels(drawn.face(card, language))
+    _card_pixels(back_card())
 
 
 def _rows(count: int) -> list[int]:

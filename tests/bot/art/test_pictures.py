@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.art import BACK, MOST_CARDS, PACKS, card_picture, emoji_name, emojis, hand_picture
+from bot.art import BACK, MOST_CARDS, PACKS, card_picture, emoji_name, emojis, hand_picture, warm
 from bot.art.frame import HEIGHT, WHITE, WIDTH
 from bot.art.french import CARDS, COLOURS
 from bot.art.signs import SIGNS
@@ -160,6 +160,12 @@ def test_every_corner_of_a_hand_is_seen(count: int) -> None:
     for place in range(count):
         other = [*cards[:place], "KC", *cards[place + 1 :]]
         assert hand_picture(other, "en-US") != whole
+
+
+def test_drawing_ahead_changes_no_picture() -> None:
+    before = hand_picture(["QS", "10H", BACK], "de")
+    warm()
+    assert hand_picture(["QS", "10H", BACK], "de") == before
 
 
 def test_a_face_down_card_in_a_hand_hides_which_it_is() -> None:
