@@ -13,8 +13,9 @@ import pytest
 from PIL import Image
 
 from bot.art import BACK, MOST_CARDS, PACKS, card_picture, emoji_name, emojis, hand_picture, warm
-from bot.art.frame import HEIGHT, WHITE, WIDTH
+from bot.art.frame import CORNER_X, HEIGHT, WHITE, WIDTH
 from bot.art.french import CARDS, COLOURS
+from bot.art.pictures import _CARD, _rows, _step
 from bot.art.signs import SIGNS
 
 LOCALES = ("en-US", "en-GB", "de", "fr")
@@ -152,9 +153,16 @@ def test_a_hand_of_ten_is_one_row_and_quick_to_load() -> None:
     assert len(png) < 50_000
 
 
+@pytest.mark.parametrize("count", range(2, MOST_CARDS + 1))
+def test_the_left_corner_of_every_card_of_a_hand_is_uncovered(count: int) -> None:
+    width = _CARD * (CORNER_X + 25) / WIDTH
+    assert _step(_rows(count)[0]) >= width
+    assert sum(_rows(count)) == count
+
+
 @pytest.mark.parametrize("count", [1, 3, 4, 10, 11, 20, 26])
-def test_every_corner_of_a_hand_is_seen(count: int) -> None:
-    """Changing one card changes the picture there: no card is wholly covered by its neighbours."""
+def test_no_card_of_a_hand_is_wholly_covered(count: int) -> None:
+    """Changing any one card changes the picture."""
     cards: Sequence[str] = CARDS[:count]
     whole = hand_picture(cards, "en-US")
     for place in range(count):
