@@ -1,0 +1,18 @@
+// The round signs of people (their first letter) and of the bot (a bird).
+
+import { el } from "./dom.js";
+
+// Told apart by lightness too; each carries dark letters well.
+const COLOURS = ["#e7b75f", "#8fc7a3", "#e79a86", "#9dbbe6", "#d3a5d8", "#c9cf7a", "#7fcbd0", "#e6adc1"];
+
+export function avatar(id, name, isBot = false) {
+  if (isBot) return el("span.avatar.bird", { "aria-hidden": "true" });
+  const first = [...name.trim()][0] ?? "?";
+  return el("span.avatar", { "aria-hidden": "true", style: { "--face": colourOf(id) } }, first.toUpperCase());
+}
+
+function colourOf(id) {
+  let sum = 0;
+  for (const digit of id) sum = (sum * 31 + digit.charCodeAt(0)) >>> 0;
+  return COLOURS[sum % COLOURS.length];
+}
