@@ -18,8 +18,6 @@ CREATE TABLE matches (
     most_seats    INTEGER NOT NULL,
     pace          TEXT    NOT NULL,
     lobby_id      INTEGER NOT NULL,
-    pace          TEXT    NOT NULL,
-    lobby_id      INTEGER NOT NULL,
     board_id      INTEGER NOT NULL,
     board_posted  INTEGER,
     dealer        INTEGER,

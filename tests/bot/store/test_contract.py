@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import MISSING, fields, replace
 from datetime import datetime, timedelta, timezone
 
 import pytest
@@ -28,11 +28,15 @@ FULL = lobby(
     rules={"lives": 3, "nobody_first": True, "variant": "hidden", "card": "Ж♥"},
     preset="long",
     most_seats=11,
+    pace="slow",
+    lobby_id=1_300_000_000_000_000_008,
     board_id=1_300_000_000_000_000_009,
     board_posted=later(seconds=1),
     dealer=2,
     contributions=("123456789012345678", "7"),
     started=later(minutes=2),
+    finished=later(minutes=7),
+    ended="host",
     again=41,
     seats=(
         SeatRow(0, ANNA, "Änna 🐦", "de", "1399999999999999999", "42", away=True, left=False, late=2),
@@ -41,6 +45,13 @@ FULL = lobby(
     ),
     status=Status.RUNNING,
 )
+
+
+def test_the_full_row_leaves_no_field_at_its_default() -> None:
+    usual = lobby()
+    always = {field.name for field in fields(MatchRow) if field.default is MISSING}
+    same = {field.name for field in fields(MatchRow) if getattr(FULL, field.name) == getattr(usual, field.name)}
+    assert same <= always
 
 
 @pytest.mark.parametrize("row", [lobby(), FULL, lobby(seats=())], ids=["lobby", "full", "no seats"])
