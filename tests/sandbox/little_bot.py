@@ -1,0 +1,143 @@
+"""A small bot on the real discord.py, the sandbox's counterpart in these tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+
+from bot.sandbox.server import Sandbox
+
+
+class Count(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<number>\d+)"):
+    """A button that answers with itself, one higher."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(discord.ui.Button(label=f"count {number}", custom_id=f"count:{number}"))
+        self.number = number
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Count:
+        return cls(int(match["number"]))
+
+    async def callback(self, interaction: discord.Interaction) -> Any:
+        bot = interaction.client
+        assert isinstance(bot, LittleBot)
+        await bot.clicked(interaction, self.number)
+
+
+class Ask(discord.ui.Modal, title="Lucky number"):
+    """A form with one labelled field."""
+
+    number: discord.ui.Label[Any] = discord.ui.Label(
+        text="Number", component=discord.ui.TextInput(custom_id="number", min_length=1, max_length=18)
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        field = self.number.component
+        assert isinstance(field, discord.ui.TextInput)
+        await interaction.response.send_message(f"lucky {field.value}", ephemeral=True)
+
+
+def panel(number: int) -> discord.ui.View:
+    """A view with the counting button, stopped so that discord.py stores nothing."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(Count(number))
+    view.stop()
+    return view
+
+
+def layout(text: str, number: int = 0) -> discord.ui.LayoutView:
+    """A V2 panel: a container with a text and the counting button."""
+    view = discord.ui.LayoutView(timeout=None)
+    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+    row.add_item(Count(number))
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay(text), row))
+    view.stop()
+    return view
+
+
+class LittleBot(discord.Client):
+    """Commands `/panel`, `/form`, `/later`, `/slow`; keeps the interactions it got."""
+
+    def __init__(self, intents: discord.Intents | None = None) -> None:
+        super().__init__(intents=intents or discord.Intents.none(), guild_ready_timeout=0.05)
+        self.tree = app_commands.CommandTree(self)
+        self.got: list[discord.Interaction] = []
+        self.resumed = 0
+        self.connected = 0
+        self.update = True
+        self.task: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Count)
+        self.tree.command(name="panel", description="A private panel")(_panel)
+        self.tree.command(name="form", description="A form")(_form)
+        self.tree.command(name="later", description="Answers later")(_later)
+        self.tree.command(name="silent", description="Never answers")(_silent)
+        self.tree.command(name="choose", description="Takes options")(_choose)
+        await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """No five seconds of waiting in tests."""
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.got.append(interaction)
+
+    async def on_resumed(self) -> None:
+        self.resumed += 1
+
+    async def on_connect(self) -> None:
+        self.connected += 1
+
+    async def clicked(self, interaction: discord.Interaction, number: int) -> None:
+        if self.update:
+            await interaction.response.edit_message(content=f"count {number + 1}", view=panel(number + 1))
+        else:
+            await interaction.response.send_message(f"was {number}", ephemeral=True)
+
+    async def live(self, sandbox: Sandbox) -> None:
+        """Log in at the sandbox and wait until its gateway session stands."""
+        discord.http.Route.BASE = sandbox.api_base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+        await self.login(sandbox.token)
+        self.task = asyncio.create_task(self.connect())
+        await asyncio.wait_for(self.wait_until_ready(), 5)
+
+    async def die(self) -> None:
+        """Close everything."""
+        await self.close()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def _panel(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("count 0", view=panel(0), ephemeral=True)
+
+
+async def _form(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Ask())
+
+
+async def _later(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.followup.send("here it is")
+
+
+async def _silent(interaction: discord.Interaction) -> None:
+    """Nothing: the person has to be told that it failed."""
+
+
+@app_commands.choices(game=[app_commands.Choice(name="Kuckuck", value="kuckuck")])
+async def _choose(
+    interaction: discord.Interaction,
+    game: app_commands.Choice[str],
+    seats: app_commands.Range[int, 2, 20] = 4,
+    friend: discord.Member | None = None,
+) -> None:
+    await interaction.response.send_message(f"{game.value} for {seats} with {friend}", ephemeral=True)
