@@ -11,8 +11,10 @@ export function avatar(id, name, isBot = false) {
   return el("span.avatar", { "aria-hidden": "true", style: { "--face": colourOf(id) } }, first.toUpperCase());
 }
 
+const given = new Map();
+
+/** In the order of their coming, so that no two of the first eight are alike. */
 function colourOf(id) {
-  let sum = 0;
-  for (const digit of id) sum = (sum * 31 + digit.charCodeAt(0)) >>> 0;
-  return COLOURS[sum % COLOURS.length];
+  if (!given.has(id)) given.set(id, COLOURS[given.size % COLOURS.length]);
+  return given.get(id);
 }

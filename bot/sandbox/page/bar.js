@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from "./column.js";
 import { moment, now } from "./clock.js";
-import { el, icon } from "./dom.js";
+import { el, icon, solid } from "./dom.js";
 
 const SIZES = [12, 13, 14, 15, 16, 18, 20, 22];
 const USUAL_SIZE = 4;
@@ -127,7 +127,7 @@ export class Bar {
 
   toggleMenu(open = !this.tools.classList.contains("open")) {
     const column = this.app.active();
-    this.personTools.replaceChildren(...(column ? this.#toolsOf(column) : []));
+    this.personTools.replaceChildren(...(column ? solid(this.#toolsOf(column)) : []));
     this.tools.classList.toggle("open", open);
     this.backdrop.classList.toggle("open", open);
     const button = document.querySelector("[data-act=menu]");
@@ -141,6 +141,7 @@ export class Bar {
     const close = () => this.toggleMenu(false);
     return [
       el("h2.sheet-title", {}, column.person.name),
+      column.channelPicker(),
       el(
         "div.group",
         { role: "group", "aria-label": say("language", { name: column.person.name }) },
@@ -161,7 +162,7 @@ export class Bar {
         column.reload();
         close();
       }),
-      this.#tool("sheet-remove", say("removeShort"), (event) => {
+      !column.person.owner && this.#tool("sheet-remove", say("removeShort"), (event) => {
         const button = event.currentTarget;
         if (button.classList.contains("sure")) close();
         column.remove(button);

@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
-import { el, icon } from "./dom.js";
+import { el, icon, solid } from "./dom.js";
 import { Feed } from "./feed.js";
 import { Modal } from "./modal.js";
 import { closePicker } from "./picker.js";
@@ -27,7 +27,7 @@ export class Column {
     this.reader = this.#newReader();
     this.composer = new Composer({
       slash: (entry, request) =>
-        this.#send({ kind: "slash", label: `/${entry.label}` }, { ...request, user: this.id, channel: this.channel }),
+        this.#send({ kind: "slash", label: `/${entry.label}`, path: entry.path.join(" ") }, { ...request, user: this.id, channel: this.channel }),
       say: (content) => this.app.ask({ do: "say", user: this.id, channel: this.channel, content }),
     });
     this.feed = new Feed(this.#messageActs(), this.reader.say);
@@ -96,9 +96,9 @@ export class Column {
     const { name, owner } = this.person;
     const { say } = this.reader;
     const focused = this.header.contains(document.activeElement) ? document.activeElement.dataset.act : null;
-    this.header.replaceChildren(
+    const parts = [
       avatar(this.id, name),
-      el("div.person-name", {}, el("h2", {}, name, owner && el("span.tag", {}, say("owner"))), this.#channelLine()),
+      el("div.person-name", {}, el("h2", { title: name }, el("span", {}, name), owner && el("span.tag", {}, say("owner"))), this.channelPicker()),
       el(
         "div.languages",
         { role: "group", "aria-label": say("language", { name }) },
@@ -117,8 +117,10 @@ export class Column {
         ),
       ),
       this.#iconButton("reload", "reload", say("reload", { name }), () => this.reload()),
-      this.#iconButton("remove", "close", say("remove", { name }), (event) => this.remove(event.currentTarget)),
-    );
+      // The owner of the server cannot leave it.
+      !owner && this.#iconButton("remove", "close", say("remove", { name }), (event) => this.remove(event.currentTarget)),
+    ];
+    this.header.replaceChildren(...solid(parts));
     if (focused) this.header.querySelector(`[data-act="${focused}"]`)?.focus();
   }
 
@@ -126,7 +128,8 @@ export class Column {
     return el("button.round", { type: "button", title: label, "aria-label": label, data: { act }, onclick }, icon(drawing));
   }
 
-  #channelLine() {
+  /** The channel's name, or where there are several the list of them. */
+  channelPicker() {
     const { channels } = this.app.world;
     if (channels.length < 2) return el("p", {}, `#${this.reader.channelName(this.channel)}`);
     const select = el(

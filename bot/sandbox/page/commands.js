@@ -1,5 +1,6 @@
 // The bot's slash commands as entries a person can pick, and what was typed as an entry with values. Pure, no DOM.
 
+const GUILD = 0;
 const CHAT_INPUT = 1;
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -10,6 +11,15 @@ export function localName(thing, locale) {
 
 export function localDescription(thing, locale) {
   return thing.description_localizations?.[locale] ?? thing.description ?? "";
+}
+
+/** The commands that Discord offers this person here: not those for direct messages, nor for moderators only. */
+export function usable(commands, person) {
+  const trusted = person?.owner || person?.moderator;
+  return commands.filter((command) => {
+    const open = (command.default_member_permissions ?? null) === null;
+    return (open || trusted) && (command.contexts ?? [GUILD]).includes(GUILD);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // Where a person writes: text, slash commands with their list, and the button that begins a game.
 
 import { commandForm } from "./commandform.js";
-import { entries, matching, slashRequest, typedValues } from "./commands.js";
+import { entries, matching, slashRequest, typedValues, usable } from "./commands.js";
 import { el, icon } from "./dom.js";
 
 const PLAY = "play";
@@ -37,13 +37,13 @@ export class Composer {
   /** Takes the reader's language and the commands as they stand now. */
   show(reader, channelName) {
     this.reader = reader;
-    this.#entries = entries(reader.world.commands, reader.locale);
+    this.#entries = entries(usable(reader.world.commands, reader.world.person(reader.user)), reader.locale);
     const play = this.#playEntry();
     this.play.hidden = !play;
     this.play.replaceChildren(icon("cards"), el("span.label", {}, `/${play?.label ?? PLAY}`));
     this.play.title = play?.description ?? "";
-    this.input.placeholder = reader.say("say", { channel: channelName });
-    this.input.setAttribute("aria-label", this.input.placeholder);
+    this.input.placeholder = reader.say("sayShort");
+    this.input.setAttribute("aria-label", reader.say("say", { channel: channelName }));
     this.send.setAttribute("aria-label", reader.say("send"));
     this.list.setAttribute("aria-label", reader.say("commands"));
     if (!this.list.hidden) this.#typed();

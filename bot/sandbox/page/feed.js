@@ -1,7 +1,7 @@
 // The list of messages in one column: drawn anew only where something changed, and kept at its end for who reads there.
 
 import { el, icon } from "./dom.js";
-import { isEphemeral, messageNode, replaceMessage, sentAt, showState } from "./message.js";
+import { answersCommand, isEphemeral, messageNode, replaceMessage, sentAt, showState } from "./message.js";
 
 // As in Discord: what one author writes within this time stands under one name.
 const ONE_BREATH = 7 * 60 * 1000;
@@ -88,7 +88,7 @@ function follows(before, message) {
     before.author.id === message.author.id &&
     !isEphemeral(before) &&
     !isEphemeral(message) &&
-    !(message.interaction_metadata?.type === 2 && (message.interaction ?? message.interaction_metadata.name)) &&
+    !answersCommand(message) &&
     sentAt(message) - sentAt(before) < ONE_BREATH
   );
 }

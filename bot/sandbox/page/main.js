@@ -76,7 +76,10 @@ const frames = {
     world.dropPrivate(user, id);
     columns.get(user)?.showMessages();
   },
-  thinking: (frame) => columns.get(frame.user)?.waits.thinking(frame),
+  thinking(frame) {
+    const sent = columns.get(frame.user)?.waits.thinking(frame);
+    if (sent?.path) world.commandOf.set(frame.interaction, sent.path);
+  },
   answered: (frame) => columns.get(frame.user)?.waits.answered(frame),
   failed: (frame) => columns.get(frame.user)?.waits.failed(frame),
   modal({ user, modal }) {

@@ -64,6 +64,8 @@ function lines(text, inQuote) {
       const items = [];
       for (; at < rows.length && (ITEM.test(rows[at]) || (/^ +\S/.test(rows[at]) && items.length)); at++) {
         const item = ITEM.exec(rows[at]);
+        // Numbers after bullets, or bullets after numbers, begin a list of their own.
+        if (item && items.length && !item[1] && isOrdered(item[2]) !== isOrdered(items[0].mark)) break;
         if (item) items.push({ indent: item[1].length, mark: item[2], text: item[3] });
         else items.at(-1).text += `\n${rows[at].trim()}`;
       }
@@ -77,10 +79,14 @@ function lines(text, inQuote) {
   return found;
 }
 
+function isOrdered(mark) {
+  return /\d/.test(mark);
+}
+
 /** Items with their indents as nested lists. */
 function list(items) {
   const [first] = items;
-  const ordered = /\d/.test(first.mark);
+  const ordered = isOrdered(first.mark);
   const tree = { is: "list", ordered, start: ordered ? parseInt(first.mark, 10) : 1, items: [] };
   for (let at = 0; at < items.length; ) {
     const item = items[at++];

@@ -11,7 +11,13 @@ import { prose } from "./prose.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
+const COMMAND = 2;
 const DISCORD_EPOCH = 1420070400000n;
+
+/** Whether a message is the answer to a slash command, which stands over it. */
+export function answersCommand(message) {
+  return message.interaction_metadata?.type === COMMAND;
+}
 
 export function isEphemeral(message) {
   return (message.flags & EPHEMERAL) !== 0;
@@ -68,15 +74,15 @@ function authorName(message, reader) {
 /** "Anna used /play" over the answer to a command. */
 function usedCommand(message, reader) {
   const by = message.interaction_metadata;
-  const command = message.interaction?.name ?? by?.name;
-  if (by?.type !== 2 || !command) return null;
+  if (!answersCommand(message)) return null;
+  const command = reader.usedCommand(by.id);
   const who = reader.knownName(by.user.id) ?? by.user.global_name ?? by.user.username;
   return el(
     "p.used",
     {},
     el("strong", {}, who),
     ` ${reader.say("used")} `,
-    el("span.mention", {}, `/${reader.commandName(command)}`),
+    command ? el("span.mention", {}, `/${reader.commandName(command)}`) : reader.say("aCommand"),
   );
 }
 

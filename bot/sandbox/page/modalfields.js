@@ -104,12 +104,12 @@ function ticks(component, reader, id) {
         ? reader.say("fillIn")
         : null
       : countProblem(ticked().length, required ? (component.min_values ?? 1) : 0, component.max_values ?? boxes.length, reader);
-  return { node, focusable: boxes[0]?.box, value: () => (one ? (ticked()[0] ?? "") : ticked()), problem };
+  return { node, focusable: boxes[0]?.box, value: ticked, problem };
 }
 
 function tick(component, reader, id) {
   const box = el("input", { id, type: "checkbox", checked: component.default === true, data: { customId: component.custom_id } });
-  return { node: box, focusable: box, value: () => String(box.checked), problem: () => null };
+  return { node: box, focusable: box, value: () => box.checked, problem: () => null };
 }
 
 function countProblem(number, least, most, reader) {

@@ -153,7 +153,10 @@ export class Picker {
       return;
     }
     if (this.chosen.includes(choice)) this.chosen = this.chosen.filter((other) => other !== choice);
-    else if (this.chosen.length < this.spec.most) this.chosen = [...this.chosen, choice];
+    else if (this.chosen.length < this.spec.most) {
+      // In the order of the list, whatever the order of the ticks.
+      this.chosen = this.spec.choices.filter((other) => other === choice || this.chosen.includes(other));
+    }
     this.#tick();
   }
 

@@ -15,6 +15,8 @@ export class World {
   people = [];
   commands = [];
   skew = 0;
+  /** Which command an interaction was, as far as this page has seen it: messages of Discord do not tell. */
+  commandOf = new Map();
   #public = new Map();
   #private = new Map();
 
@@ -64,9 +66,12 @@ export class World {
     return [...this.inChannel(channel), ...own].sort((a, b) => compareIds(a.id, b.id));
   }
 
+  person(id) {
+    return this.people.find((person) => person.id === id);
+  }
+
   nameOf(id) {
-    if (id === this.bot.id) return this.bot.name;
-    return this.people.find((person) => person.id === id)?.name;
+    return id === this.bot.id ? this.bot.name : this.person(id)?.name;
   }
 }
 
