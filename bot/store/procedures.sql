@@ -69,8 +69,8 @@ CREATE TEMP VIEW keep_match AS
 SELECT NULL AS is_new, NULL AS id, NULL AS guild_id, NULL AS channel_id, NULL AS host_id, NULL AS game,
        NULL AS revision, NULL AS rules, NULL AS status, NULL AS secret, NULL AS commitment, NULL AS opened,
        NULL AS clicked, NULL AS preset, NULL AS most_seats, NULL AS pace, NULL AS lobby_id, NULL AS board_id,
-       NULL AS board_posted, NULL AS dealer, NULL AS contributions, NULL AS started, NULL AS finished, NULL AS ended, NULL AS again,
-       NULL AS seats;
+       NULL AS board_posted, NULL AS dealer, NULL AS contributions, NULL AS started, NULL AS finished,
+       NULL AS ended, NULL AS again, NULL AS seats;
 
 CREATE TEMP TRIGGER keep_match INSTEAD OF INSERT ON keep_match BEGIN
     SELECT RAISE(ABORT, 'no-match')
@@ -82,14 +82,15 @@ CREATE TEMP TRIGGER keep_match INSTEAD OF INSERT ON keep_match BEGIN
                          contributions, started, finished, ended, again)
     VALUES (NEW.id, NEW.guild_id, NEW.channel_id, NEW.host_id, NEW.game, NEW.revision, NEW.rules, NEW.status,
             NEW.secret, NEW.commitment, NEW.opened, NEW.clicked, NEW.preset, NEW.most_seats, NEW.pace, NEW.lobby_id,
-            NEW.board_id, NEW.board_posted, NEW.dealer, NEW.contributions, NEW.started, NEW.finished, NEW.ended, NEW.again)
+            NEW.board_id, NEW.board_posted, NEW.dealer, NEW.contributions, NEW.started, NEW.finished,
+            NEW.ended, NEW.again)
     ON CONFLICT (id) DO UPDATE SET
         guild_id = excluded.guild_id, channel_id = excluded.channel_id, host_id = excluded.host_id,
         game = excluded.game, revision = excluded.revision, rules = excluded.rules, status = excluded.status,
         secret = excluded.secret, commitment = excluded.commitment, opened = excluded.opened,
         clicked = excluded.clicked, preset = excluded.preset, most_seats = excluded.most_seats,
         pace = excluded.pace, lobby_id = excluded.lobby_id, board_id = excluded.board_id,
-        board_posted = excluded.board_posted, dealer = excluded.dealer, contributions = excluded.contributions, started = excluded.started, finished = excluded.finished,
-        ended = excluded.ended, again = excluded.again;
+        board_posted = excluded.board_posted, dealer = excluded.dealer, contributions = excluded.contributions,
+        started = excluded.started, finished = excluded.finished, ended = excluded.ended, again = excluded.again;
     INSERT INTO replace_seats (match, seats) VALUES (NEW.id, NEW.seats);
 END;
