@@ -147,6 +147,7 @@ def test_with_pairs_safe_all_equal_is_inert() -> None:
     assert rules.inert() == {"all_equal": "pairs_safe"}
     assert lives_after_all_stand("9 9 9", pairs_safe=True, all_equal="none_lose") == (3, 3, 3)
     assert lives_after_all_stand("9 9 9", pairs_safe=True, all_equal="all_lose") == (3, 3, 3)
+    assert lives_after_all_stand("9 9 J", pairs_safe=True, all_equal="none_lose") == (3, 3, 2)
 
 
 # direction

@@ -53,6 +53,7 @@ def test_the_holder_of_a_blocking_queen_still_has_his_turn_and_may_swap_her_away
     act_all(match, "swap")
     assert match.see(1).table.hands[1] == ("6S",)
     assert match.see(2).table.hands[2] == ("QS",)
+    assert match.see(None).table.hands == (1, 1, 1)
 
 
 def test_a_dealer_who_blocked_with_a_queen_still_has_his_turn() -> None:

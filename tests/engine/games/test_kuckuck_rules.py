@@ -347,5 +347,19 @@ def test_after_the_reveal_all_cards_were_public() -> None:
     assert revealed == Revealed(((0, "9S"), (1, "5S"), (2, "QS")), (), (1,))
 
 
+def test_at_the_end_of_a_match_the_cards_of_the_last_reveal_lie_open_and_the_stock_does_not() -> None:
+    match = stacked_match("kuckuck", "5 9", dealer=1, standing=[1, 1, 0])
+    act_all(match, "stand", "stand")
+    assert match.see(None).table.hands == (("5S",), ("9S",), 0)
+    assert match.see(None).table.zones["stock"] == 50
+
+
+def test_a_dead_card_is_turned_up_with_the_others() -> None:
+    match = stacked_match("kuckuck", "A 3 9", dealer=2, standing=[1, 1, 3], rules={"turn_timer": 2})
+    act_all(match, "timeout", "stand", "stand")
+    assert match.outcome is not None
+    assert match.see(None).table.hands == (("AS",), ("3S",), ("9S",))
+
+
 def test_every_pack_of_a_match_is_the_french_pack() -> None:
     assert KUCKUCK.pack is FRENCH
