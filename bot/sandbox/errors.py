@@ -1,4 +1,4 @@
-"""Refusals in Discord's own form: an HTTP status, a JSON error code and a sentence."""
+"""Refusals: Discord's own (HTTP status, JSON error code, sentence), and that of a person's client."""
 
 from __future__ import annotations
 
@@ -64,3 +64,7 @@ def unauthorized() -> ApiError:
 def no_such_route() -> ApiError:
     """The answer to an address that Discord does not have."""
     return ApiError(404, {"message": "404: Not Found", "code": 0})
+
+
+class Unfit(ValueError):
+    """What a person tried is not possible in Discord's client; Discord and the bot never hear of it."""

@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from .entities import Channel, Interaction, Message, User
-from .errors import Json
+from .errors import Json, Unfit
 from .events import (
     BotConnection,
     ChannelChanged,
@@ -24,7 +24,6 @@ from .events import (
     ModalShown,
     WorldChanged,
 )
-from .modals import Unfit
 from .person import Person
 from .world import World
 

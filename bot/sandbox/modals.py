@@ -6,15 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from . import components as rules
-from .errors import Json
+from .errors import Json, Unfit
 from .problems import Path, Problems
 
 FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 IN_LABEL = (rules.TEXT_INPUT, *rules.SELECTS, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
-
-
-class Unfit(ValueError):
-    """What a person tried is not possible in Discord's client."""
 
 
 def check_modal(problems: Problems, data: Json, emojis: Collection[int]) -> None:

@@ -9,8 +9,8 @@ from . import components as rules
 from . import interactions, slash
 from .commands import CHANNEL, MENTIONABLE, ROLE, USER
 from .entities import Channel, Interaction, Message, Modal, User
-from .errors import Json
-from .modals import Unfit, submission
+from .errors import Json, Unfit
+from .modals import submission
 from .seen import Seen
 from .validate import said_message
 from .world import World

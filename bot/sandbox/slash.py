@@ -8,8 +8,7 @@ from typing import Any
 from . import payloads
 from .commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, ROLE, STRING, SUB_COMMAND, SUB_GROUP, USER
 from .entities import Channel, User
-from .errors import Json
-from .modals import Unfit
+from .errors import Json, Unfit
 from .permissions import ADMINISTRATOR
 from .world import World
 

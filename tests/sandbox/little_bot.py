@@ -13,6 +13,13 @@ from discord import app_commands
 from bot.sandbox.server import Sandbox
 
 
+def point_at(api_base: str) -> None:
+    """Send discord.py's REST calls and its gateway connection to a sandbox."""
+    discord.http.Route.BASE = api_base
+    url = yarl.URL(api_base)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws").with_path("/gateway/")
+
+
 class Count(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<number>\d+)"):
     """A button that answers with itself, one higher."""
 
@@ -68,8 +75,7 @@ class LittleBot(discord.Client):
         super().__init__(intents=intents or discord.Intents.none(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.got: list[discord.Interaction] = []
-        self.resumed = 0
-        self.connected = 0
+        self.events: dict[str, asyncio.Event] = {}
         self.update = True
         self.task: asyncio.Task[None] | None = None
 
@@ -80,6 +86,8 @@ class LittleBot(discord.Client):
         self.tree.command(name="later", description="Answers later")(_later)
         self.tree.command(name="silent", description="Never answers")(_silent)
         self.tree.command(name="choose", description="Takes options")(_choose)
+        self.tree.command(name="manage", description="For moderators")(_manage)
+        self.tree.command(name="board", description="A public message")(_board)
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -88,22 +96,25 @@ class LittleBot(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.got.append(interaction)
 
-    async def on_resumed(self) -> None:
-        self.resumed += 1
-
-    async def on_connect(self) -> None:
-        self.connected += 1
-
     async def clicked(self, interaction: discord.Interaction, number: int) -> None:
         if self.update:
             await interaction.response.edit_message(content=f"count {number + 1}", view=panel(number + 1))
         else:
             await interaction.response.send_message(f"was {number}", ephemeral=True)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """As discord.py does; remembers the event as well."""
+        super().dispatch(event, *args, **kwargs)
+        self.events.setdefault(event, asyncio.Event()).set()
+
+    async def heard(self, event: str) -> None:
+        """Wait until discord.py has dispatched an event, named as its handler without `on_`."""
+        async with asyncio.timeout(5):
+            await self.events.setdefault(event, asyncio.Event()).wait()
+
     async def live(self, sandbox: Sandbox) -> None:
         """Log in at the sandbox and wait until its gateway session stands."""
-        discord.http.Route.BASE = sandbox.api_base
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+        point_at(sandbox.api_base)
         await self.login(sandbox.token)
         self.task = asyncio.create_task(self.connect())
         await asyncio.wait_for(self.wait_until_ready(), 5)
@@ -127,6 +138,15 @@ async def _form(interaction: discord.Interaction) -> None:
 async def _later(interaction: discord.Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     await interaction.followup.send("here it is")
+
+
+async def _board(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("the board", view=panel(0))
+
+
+@app_commands.default_permissions(manage_guild=True)
+async def _manage(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("managed", ephemeral=True)
 
 
 async def _silent(interaction: discord.Interaction) -> None:
