@@ -92,9 +92,10 @@ class Gateway:
         line = _Line(socket, request.transport)
         self._lines.add(line)
         writer = asyncio.create_task(self._write(line))
+        finished = False
         try:
             self._put(line, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms, "_trace": []}})
-            await self._listen(line)
+            finished = await self._listen(line)
         except _Closed as closed:
             await socket.close(code=closed.code, message=closed.reason.encode())
         finally:
@@ -102,7 +103,7 @@ class Gateway:
             self._lines.discard(line)
             session = next((one for one in self._sessions.values() if one.line is line), None)
             if session is not None:
-                self._part(session, finished=socket.close_code == 1000)
+                self._part(session, finished=finished)
         return socket
 
     async def _write(self, line: _Line) -> None:
@@ -122,7 +123,8 @@ class Gateway:
     def _put(line: _Line, frame: Json) -> None:
         line.queue.put_nowait(json.dumps({"t": None, "s": None, **frame}))
 
-    async def _listen(self, line: _Line) -> None:
+    async def _listen(self, line: _Line) -> bool:
+        """Hear the bot until the line ends; True when the bot itself said goodbye, which ends its session."""
         session: _Session | None = None
         while True:
             try:
@@ -130,7 +132,7 @@ class Gateway:
             except TimeoutError:
                 raise _Closed(4009, "Session timed out") from None
             if message.type is not WSMsgType.TEXT:
-                return
+                return message.type is WSMsgType.CLOSE and message.data in (1000, 1001)
             self._count(line)
             try:
                 frame = json.loads(message.data)

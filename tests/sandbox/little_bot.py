@@ -74,7 +74,9 @@ class LittleBot(discord.Client):
     def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(intents=intents or discord.Intents.none(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
+        self.tree.error(self.fail)
         self.got: list[discord.Interaction] = []
+        self.heard_messages: list[discord.Message] = []
         self.events: dict[str, asyncio.Event] = {}
         self.update = True
         self.task: asyncio.Task[None] | None = None
@@ -96,6 +98,10 @@ class LittleBot(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.got.append(interaction)
 
+    async def fail(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """A command ended in an error."""
+        self.dispatch("app_command_failed")
+
     async def clicked(self, interaction: discord.Interaction, number: int) -> None:
         if self.update:
             await interaction.response.edit_message(content=f"count {number + 1}", view=panel(number + 1))
@@ -112,12 +118,27 @@ class LittleBot(discord.Client):
         async with asyncio.timeout(5):
             await self.events.setdefault(event, asyncio.Event()).wait()
 
-    async def live(self, sandbox: Sandbox) -> None:
+    async def on_message(self, message: discord.Message) -> None:
+        self.heard_messages.append(message)
+
+    async def messages(self, number: int) -> list[discord.Message]:
+        """Wait for so many message events."""
+        async with asyncio.timeout(5):
+            while len(self.heard_messages) < number:
+                await self.wait_for("message")
+                await asyncio.sleep(0)
+        return self.heard_messages
+
+    async def live(self, sandbox: Sandbox, token: str | None = None) -> None:
         """Log in at the sandbox and wait until its gateway session stands."""
         point_at(sandbox.api_base)
-        await self.login(sandbox.token)
+        await self.login(token or sandbox.token)
         self.task = asyncio.create_task(self.connect())
-        await asyncio.wait_for(self.wait_until_ready(), 5)
+        ready = asyncio.create_task(self.wait_until_ready())
+        await asyncio.wait({self.task, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            self.task.result()
 
     async def die(self) -> None:
         """Close everything."""
