@@ -7,6 +7,7 @@ const BOOLEAN = 5;
 const NUMBER = 10;
 // So many optional fields stand open; more of them are folded away.
 const OPEN_OPTIONAL = 3;
+let count = 0;
 
 /** `acts`: {send(values), cancel()}; `preset`: values by option name. */
 export function commandForm(entry, reader, acts, preset = {}) {
@@ -59,15 +60,17 @@ export function commandForm(entry, reader, acts, preset = {}) {
 function makeField(option, reader, preset) {
   const choices = choicesOf(option, reader);
   const input = choices ? choiceInput(option, choices, reader) : textInput(option);
+  input.id = `option-${++count}`;
   input.dataset.option = option.name;
+  input.setAttribute("aria-describedby", `${input.id}-hint`);
   if (preset !== undefined) input.value = choices ? indexOf(choices, preset) : String(preset);
   const error = el("span.field-error", { role: "alert", hidden: true });
   const node = el(
-    "label.field",
+    "div.field",
     {},
-    el("span.field-name", {}, option.label, option.required && el("span.field-note", {}, ` ${reader.say("required")}`)),
+    el("label.field-name", { for: input.id }, option.label, option.required && el("span.field-note", {}, ` ${reader.say("required")}`)),
     input,
-    option.hint && el("span.field-hint", {}, option.hint),
+    el("span.field-hint", { id: `${input.id}-hint` }, option.hint),
     error,
   );
   return { option, input, node, error, choices };
