@@ -254,6 +254,13 @@ async def test_no_display_name_outlives_its_match(store: Store, way: str) -> Non
         await store.end_match(match_id, ending)
     else:
         await store.save_match(lobby(id=match_id, status=Status.FINISHED))
+    found = await store.match(match_id)
+    assert found is not None
+    assert [seat.name for seat in found.row.seats] == ["", ""]
+
+
+async def test_seats_that_are_saved_after_the_end_lose_their_names(store: Store) -> None:
+    match_id = await played(store, [ANNA], [BEN])
     await store.save_seats(match_id, seats(ANNA, CORA))
     found = await store.match(match_id)
     assert found is not None

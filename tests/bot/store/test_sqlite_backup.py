@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import Reason, SqliteStore, StoreUnusable, copy_database
 from bot.store.migration import migrations
-from bot.tables.ports import MovedBy
+from bot.tables.ports import MovedBy, StoreFailed
 
 from .rows import lobby, running
 
@@ -46,6 +46,8 @@ async def test_a_backup_of_a_store_at_rest_holds_everything_and_leaves_nothing_b
     copy_database(path, copy)
     assert path.read_bytes() == before
     assert sorted(file.name for file in tmp_path.iterdir()) == [copy.name, path.name]
+    # The header says that no write-ahead log belongs to it, so it can be read from a place that cannot be written.
+    assert copy.read_bytes()[18:20] == b"\x01\x01"
     async with SqliteStore.open(copy) as store:
         assert [match.row for match in await store.unfinished()] == [lobby(id=match_id)]
 
@@ -77,6 +79,19 @@ async def test_a_backup_into_a_missing_folder_or_of_a_missing_file_is_refused(pa
 def test_a_file_that_is_no_database_is_not_backed_up(path: Path, tmp_path: Path, content: bytes) -> None:
     path.write_bytes(content)
     assert refusal(path, tmp_path / "copy")[0] is Reason.NOT_A_DATABASE
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+async def test_a_damaged_database_gives_no_backup(path: Path, tmp_path: Path) -> None:
+    async with SqliteStore.open(path) as store:
+        match_id = await running(store)
+        for step in range(30):
+            await store.add_move(match_id, step, 0, "x" * 1000, MovedBy.PLAYER)
+    content = bytearray(path.read_bytes())
+    content[-8192:] = b"\xaa" * 8192
+    path.write_bytes(content)
+    with pytest.raises(StoreFailed):
+        copy_database(path, tmp_path / "copy")
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
