@@ -1,11 +1,11 @@
 # Jedes Spiel: Name, eine Zeile für Neulinge, die Kurzfassung in dreißig Sekunden und die ganzen Regeln.
 
 game-kuckuck = Kuckuck
-game-kuckuck-about = Eine Karte für jeden, ein Tausch mit nebenan, und niemand will die niedrigste. In einer halben Minute gelernt.
+game-kuckuck-about = Eine Karte pro Kopf, ein Tausch mit nebenan, und niemand will die niedrigste. In einer halben Minute gelernt.
 game-kuckuck-how =
     🃏 Alle bekommen **eine** Karte. Der König ist die beste, das Ass die schlechteste.
     ✋ Du bist dran: Mit **Stehen** behältst du deine Karte …
-    🔁 … mit **Tauschen** muss der nächste Platz mit dir tauschen, ob er will oder nicht.
+    🔁 … mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
     👑 Nur ein König wehrt sich: „Kuckuck!“ Dann bleibst du auf deiner Karte sitzen.
     🎴 Der Geber kommt zuletzt und darf mit der obersten Karte vom Nachziehstapel tauschen.
     💔 Aufdecken: Die niedrigste Karte verliert ein Leben. Kein Leben mehr, dann ausgeschieden. Wer übrig bleibt, gewinnt!
@@ -21,7 +21,7 @@ game-kuckuck-rules =
     - **Stehen:** Du behältst deine Karte.
     - **Tauschen:** Du tauschst verdeckt mit dem nächsten Platz, der noch im Spiel ist. Ablehnen geht nicht. Dort wird dann mit der erhaltenen Karte weitergespielt.
     ### Könige
-    Wird ein König verlangt, zeigt er sich von selbst: „Kuckuck!“ Es gibt keinen Tausch und keinen zweiten Versuch; du behältst deine Karte. Der König liegt offen, und wer ihn hat, ist in dieser Runde nicht mehr dran. Ein König, den niemand verlangt, bleibt verdeckt. Du darfst ihn sogar wegtauschen, aber warum solltest du?
+    Wird ein König verlangt, deckt er sich von selbst auf: „Kuckuck!“ Es gibt keinen Tausch und keinen zweiten Versuch; du behältst deine Karte. Der König liegt offen, und wer ihn hat, ist in dieser Runde nicht mehr dran. Ein König, den niemand verlangt, bleibt verdeckt. Du darfst ihn sogar wegtauschen, aber warum solltest du?
     ### Der Geber
     Wer gibt, ist zuletzt dran: stehen oder mit der obersten Karte vom Nachziehstapel tauschen. Die alte Karte kommt unter den Stapel. Ist die oberste ein König, wird er gezeigt, und die alte Karte bleibt.
     ### Aufdecken
@@ -31,7 +31,7 @@ game-kuckuck-rules =
     ### Hausregeln: hier entschieden
     Dazu schweigen die alten Regelbücher. Es gilt nur, wenn die Hausregel an ist.
     - **Gezogener König kostet ein Leben:** War es das letzte, wird diese Karte nicht mehr verglichen.
-    - **Paare sind sicher:** Ein einzelner König kann verlieren, wenn alle anderen Paare haben.
+    - **Paare sind sicher:** Ein einzelner König kann verlieren, wenn alle anderen Paare haben. Haben alle Paare, verliert niemand.
     - **Damen:** Entweder blockieren sie wie ein König und man ist trotzdem noch dran, oder der Tausch springt einen Platz weiter.
     - **Niedrige Karten ansagen:** Genannt werden beide getauschten Karten oder nur die, die jemand hergeben muss.
     - **Zweimal ziehen:** Die erste gezogene Karte gilt; der zweite Zug ersetzt sie. Ein König verdirbt nur diesen einen Zug.
@@ -43,8 +43,8 @@ game-chase-the-ace-about = „Jagt das Ass“: eine Karte, ein Tausch mit nebena
 game-chase-the-ace-how =
     🃏 Alle bekommen **eine** Karte. Der König ist die beste, das Ass die schlechteste.
     ✋ Du bist dran: Mit **Stehen** behältst du deine Karte …
-    🔁 … mit **Tauschen** muss der nächste Platz mit dir tauschen, ob er will oder nicht.
-    👑 Ein König wehrt jeden Tausch ab. Ist er selbst dran, wird er offengelegt und bleibt.
+    🔁 … mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
+    👑 Ein König wehrt jeden Tausch ab. Ist man selbst dran, wird er offengelegt und bleibt.
     ✂️ Der Geber kommt zuletzt und darf vom Nachziehstapel abheben.
     💔 Aufdecken: Die niedrigste Karte verliert ein Leben. Kein Leben mehr, dann ausgeschieden. Wer übrig bleibt, gewinnt!
 game-chase-the-ace-rules =
@@ -59,7 +59,7 @@ game-chase-the-ace-rules =
     - **Stehen:** Du behältst deine Karte.
     - **Tauschen:** Du tauschst verdeckt mit dem nächsten Platz, der noch im Spiel ist. Ablehnen geht nicht. Dort wird dann mit der erhaltenen Karte weitergespielt.
     ### Könige
-    Wird ein König verlangt, zeigt er sich von selbst. Es gibt keinen Tausch und keinen zweiten Versuch; du behältst deine Karte. Wer einen König hat, entscheidet nichts: Ist man an der Reihe, wird er offengelegt und bleibt. Einen König kann also niemand weggeben.
+    Wird ein König verlangt, deckt er sich von selbst auf. Es gibt keinen Tausch und keinen zweiten Versuch; du behältst deine Karte. Wer einen König hat, entscheidet nichts: Ist man an der Reihe, wird er offengelegt und bleibt. Einen König kann also niemand weggeben.
     ### Der Geber
     Wer gibt, ist zuletzt dran: stehen oder vom Nachziehstapel **abheben**, an beliebiger Stelle, und mit der untersten Karte des abgehobenen Teils tauschen. Die alte Karte kommt unter den Stapel. Ist es ein König, wird er gezeigt, und die alte Karte bleibt. Wer gibt und selbst einen König hat, legt ihn offen hin und hebt nicht ab.
     ### Aufdecken
@@ -69,7 +69,7 @@ game-chase-the-ace-rules =
     ### Hausregeln: hier entschieden
     Dazu schweigen die alten Regelbücher. Es gilt nur, wenn die Hausregel an ist.
     - **Gezogener König kostet ein Leben:** War es das letzte, wird diese Karte nicht mehr verglichen.
-    - **Paare sind sicher:** Zwei Asse sind sicher, und ein einzelner König kann verlieren, wenn alle anderen Paare haben.
+    - **Paare sind sicher:** Zwei Asse sind sicher, und ein einzelner König kann verlieren, wenn alle anderen Paare haben. Haben alle Paare, verliert niemand.
     - **Damen:** Entweder blockieren sie wie ein König und man ist trotzdem noch dran, oder der Tausch springt einen Platz weiter.
     - **Niedrige Karten ansagen:** Genannt werden beide getauschten Karten oder nur die, die jemand hergeben muss.
     - **Zweimal abheben:** Die erste Karte gilt; das zweite Abheben ersetzt sie. Ein König verdirbt nur diesen einen Zug.

@@ -61,12 +61,12 @@ rule-pairs_safe-true = Paare sind sicher: Die niedrigste einzelne Karte verliert
 rule-pairs_safe-false = Paare sind nicht sicher.
 
 option-announce_low = Niedrige Karten ansagen
-option-announce_low-about = Ob ein Ass, eine 2 oder 3 allen genannt wird, wenn sie getauscht wird.
+option-announce_low-about = Ob Ass, 2 und 3 beim Tauschen allen genannt werden.
 value-announce_low-off = nein
 value-announce_low-both = jede, die getauscht wird
 value-announce_low-forced_giver = nur, was man auf Verlangen hergibt
-rule-announce_low-both = Jedes Ass und jede 2 oder 3, die getauscht wird, wird allen genannt.
-rule-announce_low-forced_giver = Wer beim Tausch ein Ass, eine 2 oder 3 hergeben muss, sagt sie allen an.
+rule-announce_low-both = Ass, 2 und 3 werden beim Tauschen allen genannt.
+rule-announce_low-forced_giver = Wer beim Tausch ein Ass, eine 2 oder 3 hergeben muss, sagt das allen an.
 rule-announce_low-off = Niedrige Karten werden nicht angesagt.
 
 option-queen_block = Damen

@@ -19,7 +19,7 @@ game-kuckuck-rules =
     ### Your turn
     The player after the dealer begins, then it goes clockwise. Each has one turn:
     - **Stand:** you keep your card.
-    - **Swap:** you trade cards, unseen, with the next player who is still in, who has to agree. That player then plays with the card received.
+    - **Swap:** you trade cards, unseen, with the next player who is still in and who cannot refuse. That player then plays with the card received.
     ### Kings
     A king that is asked for is shown by itself: “Kuckuck!” There is no swap and no second try; you keep your card. The king lies open, and its holder has no turn in this round. A king that nobody asks for stays hidden. You may even swap it away, but why would you?
     ### The dealer
@@ -31,7 +31,7 @@ game-kuckuck-rules =
     ### House rules: decided here
     Old rule books are silent on these points. They matter only when such a house rule is on.
     - **A drawn king costs a life:** if it was the dealer's last, that card is not compared any more.
-    - **Pairs are safe:** a lone king can lose when everybody else has a pair.
+    - **Pairs are safe:** a lone king can lose when everybody else has a pair. All paired: nobody loses.
     - **Queens:** either they block like a king and their holder still has a turn, or the swap jumps to the player after them.
     - **Announcing low cards:** both cards of a swap are named, or only the one that the asked player hands over.
     - **Two draws:** the first card drawn is kept; the second draw replaces it. A king fails only that draw.
@@ -57,7 +57,7 @@ game-chase-the-ace-rules =
     ### Your turn
     The player after the dealer begins, then it goes clockwise. Each has one turn:
     - **Stand:** you keep your card.
-    - **Swap:** you trade cards, unseen, with the next player who is still in, who has to agree. That player then plays with the card received.
+    - **Swap:** you trade cards, unseen, with the next player who is still in and who cannot refuse. That player then plays with the card received.
     ### Kings
     A king that is asked for is shown by itself. There is no swap and no second try; you keep your card. A king's holder does not decide anything: when the turn comes, the king is laid open and stays. So nobody can give a king away.
     ### The dealer
@@ -69,7 +69,7 @@ game-chase-the-ace-rules =
     ### House rules: decided here
     Old rule books are silent on these points. They matter only when such a house rule is on.
     - **A drawn king costs a life:** if it was the dealer's last, that card is not compared any more.
-    - **Pairs are safe:** two aces are safe, and a lone king can lose when everybody else has a pair.
+    - **Pairs are safe:** two aces are safe, and a lone king can lose when everybody else has a pair. All paired: nobody loses.
     - **Queens:** either they block like a king and their holder still has a turn, or the swap jumps to the player after them.
     - **Announcing low cards:** both cards of a swap are named, or only the one that the asked player hands over.
     - **Two draws:** the first card cut to is kept; the second cut replaces it. A king fails only that cut.
