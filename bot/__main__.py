@@ -109,10 +109,10 @@ def _run(settings: Settings) -> int:
         # Only the default folder: a missing folder that was named is a slip or a volume that is not there.
         _make_folder(settings.database_path.parent)
     # Imported late: the other commands answer without loading discord.py.
-    from bot.ui import client
+    from bot.ui.client import run
 
     try:
-        return client.run(settings)
+        return run(settings)
     except (StoreFailed, SettingsError):
         raise
     except Exception:
@@ -123,9 +123,9 @@ def _run(settings: Settings) -> int:
 
 def _play(port: int, data: Path | None, open_browser: bool) -> int:
     logs.set_up()
-    from bot.sandbox import play
+    from bot.sandbox.play import run_play
 
-    return play.run_play(port=port, data=data, open_browser=open_browser)
+    return run_play(port=port, data=data, open_browser=open_browser)
 
 
 def _health(settings: Settings) -> int:

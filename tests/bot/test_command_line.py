@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import pty
+import socket
 import subprocess
 import sys
 import time
@@ -23,14 +26,21 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+COMMAND = [sys.executable, "-m", "bot"]
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"],
+    "PYTHONPATH": str(ROOT),
+    # As in pyproject.toml: discord.py imports audioop.
+    "PYTHONWARNINGS": "error,ignore:'audioop' is deprecated:DeprecationWarning",
+}
+
+
 def kuckuck(folder: Path, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the command in `folder` with nothing in the environment but `variables`, away from any terminal."""
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
-    environment["PYTHONWARNINGS"] += ",ignore:'audioop' is deprecated:DeprecationWarning"  # as in pyproject.toml
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        [*COMMAND, *arguments],
         cwd=folder,
-        env=environment | variables,
+        env=ENVIRONMENT | variables,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -71,6 +81,39 @@ def test_without_a_token_and_a_terminal_one_sentence_names_the_variable(folder: 
     assert done.stderr.startswith("DISCORD_TOKEN is not set; ")
     assert is_one_sentence(done.stderr)
     assert list(folder.iterdir()) == []
+
+
+def test_play_in_a_folder_that_does_not_exist_fails_with_one_sentence(folder: Path) -> None:
+    done = kuckuck(folder, "play", "--port", "0", "--no-browser", "--data", "nowhere")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("nowhere does not exist; ")
+    assert is_one_sentence(done.stderr)
+
+
+def on_a_terminal(folder: Path) -> tuple[int, str]:
+    """Run the bare command on a terminal: its exit status and all that it showed there."""
+    ours, theirs = pty.openpty()
+    with os.fdopen(ours, "rb", buffering=0) as screen:
+        process = subprocess.Popen(
+            COMMAND, cwd=folder, env=ENVIRONMENT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+        )
+        os.close(theirs)
+        shown = b""
+        with contextlib.suppress(OSError):  # how Linux says that nobody has the terminal open any more
+            while part := screen.read(4096):
+                shown += part
+    return process.wait(timeout=60), shown.decode()
+
+
+def test_without_a_token_on_a_terminal_it_plays(folder: Path) -> None:
+    with socket.socket() as taken:
+        # The sandbox cannot begin when its port is taken, and says so: enough to know that it was asked to.
+        with contextlib.suppress(OSError):  # somebody else has it: all the better
+            taken.bind(("127.0.0.1", 8765))
+            taken.listen()
+        status, shown = on_a_terminal(folder)
+    assert status == 1
+    assert shown.startswith("Port 8765 is in use; ")
 
 
 @pytest.mark.parametrize("arguments", [["run"], [], ["health"], ["backup", "copy"]])
