@@ -81,7 +81,7 @@ class Person:
 
     # Acting and waiting for the answer
 
-    async def slash(self, name: str, **options: Any) -> Interaction:
+    async def slash(self, name: str, /, **options: Any) -> Interaction:
         """Send a command: `slash("settings game", seats=4)`. Values are of the option's type; people by their id."""
         first, *words = name.split()
         command = slash.find_command(self.world, self.user, self.channel, first)
@@ -132,9 +132,8 @@ class Person:
     def press(self, message_id: int, custom_id: str, *, stale: bool = False) -> Interaction:
         """Click a button by ids. `stale` clicks what was there a moment ago: the button need not be there any more."""
         message = self._message(message_id)
-        if not stale:
-            self._component(message, custom_id, (rules.BUTTON,))
-        data = {"component_type": rules.BUTTON, "custom_id": custom_id, "id": 1}
+        number = 1 if stale else self._component(message, custom_id, (rules.BUTTON,))["id"]
+        data = {"component_type": rules.BUTTON, "custom_id": custom_id, "id": number}
         return self._act_on(message, data)
 
     def choose(self, message_id: int, custom_id: str, values: list[str]) -> Interaction:

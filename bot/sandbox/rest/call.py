@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import hdrs, web
+from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 
 from ..entities import Channel, Upload
 from ..errors import ApiError, Json, no_such_route, refuse
 from ..permissions import VIEW_CHANNEL
 from ..problems import Problems
-from ..uploads import tidy
+from ..uploads import picture_type, tidy
 from ..validate import Form
 from ..world import World
 
@@ -118,7 +119,9 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
         if name == "payload_json":
             call.payload = _parsed(content)
         elif name.startswith("files[") and name.endswith("]") and name[6:-1].isdecimal():
-            kind = part.headers.get(hdrs.CONTENT_TYPE, "application/octet-stream")
-            call.files[int(name[6:-1])] = Upload(tidy(part.filename or "unknown"), content, kind)
+            filename = tidy(part.filename or "unknown")
+            # Discord looks into the file itself; what the sender calls it does not count.
+            kind = picture_type(content) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+            call.files[int(name[6:-1])] = Upload(filename, content, kind)
         else:
             raise refuse(50109)
