@@ -230,6 +230,33 @@ async def test_only_a_changed_message_is_drawn_anew_and_the_focus_stays(bot: Pag
     assert await board.evaluate("node => node.marked") is True
 
 
+async def test_no_text_of_a_player_can_hold_up_the_page(bot: PageBot, sandbox: Sandbox, open_page: OpenPage) -> None:
+    evil = sandbox.person("Evil")
+    for piece in ("`", "*", "[", "_ ", "[a", "||", "```\n", "> ", "- ", "👍🏽", "<t:", "__a**b||"):
+        evil.say((piece * 2000)[:1999] + "x")
+    page = await open_page()
+    await expect(column(page, "Ben").locator("article")).to_have_count(12)
+
+
+async def test_who_reads_further_up_is_left_there_and_others_follow_the_newest(
+    bot: PageBot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    talker = sandbox.person("Cleo")
+    for number in range(40):
+        talker.say(f"line {number}")
+    page = await open_page()
+    anna, ben = column(page, "Anna"), column(page, "Ben")
+    await expect(anna.get_by_text("line 39")).to_be_in_viewport()
+    await anna.get_by_role("log").hover()
+    await page.mouse.wheel(0, -5000)
+    await expect(anna.get_by_text("line 0")).to_be_in_viewport()
+    talker.say("the newest line")
+    await expect(ben.get_by_text("the newest line")).to_be_in_viewport()
+    await expect(anna.get_by_text("line 0")).to_be_in_viewport()
+    await anna.get_by_role("button", name="Neueste").click()
+    await expect(anna.get_by_text("the newest line")).to_be_in_viewport()
+
+
 async def test_a_dropped_line_is_said_and_comes_back_by_itself(
     bot: PageBot, sandbox: Sandbox, open_page: OpenPage
 ) -> None:

@@ -61,6 +61,7 @@ export function select(component, desk) {
     choices,
     least: component.min_values ?? 1,
     most: component.max_values ?? 1,
+    clearable: component.min_values === 0,
     reader: desk.reader,
     onPick: (picked) => {
       showChosen(face, picked, component, desk.reader);

@@ -10,6 +10,7 @@ const NEAR_END = 60;
 export class Feed {
   #drawn = new Map();
   #atEnd = true;
+  #before = { scrollHeight: 0, scrollTop: 0, clientHeight: 0 };
 
   constructor(acts, say) {
     this.acts = acts;
@@ -67,6 +68,12 @@ export class Feed {
     this.#atEnd = true;
     this.jump.hidden = true;
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.#before = this.#place();
+  }
+
+  #place() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    return { scrollHeight, scrollTop, clientHeight };
   }
 
   /** The column was hidden and is shown again: a reader who was at the end is there still. */
@@ -75,10 +82,20 @@ export class Feed {
   }
 
   #noteScroll() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    const before = this.#before;
+    const place = this.#place();
     // A hidden column has no height and tells nothing.
-    if (!clientHeight) return;
-    this.#atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (!place.clientHeight) return;
+    this.#before = place;
+    const nearEnd = place.scrollHeight - place.scrollTop - place.clientHeight < NEAR_END;
+    // Only a reader who scrolls up leaves the end; content that grows or a column that changes its size does not.
+    const wentUp =
+      place.scrollTop < before.scrollTop &&
+      place.scrollHeight >= before.scrollHeight &&
+      place.clientHeight === before.clientHeight;
+    if (nearEnd) this.#atEnd = true;
+    else if (wentUp) this.#atEnd = false;
+    else if (this.#atEnd) this.toEnd();
     this.jump.hidden = this.#atEnd;
   }
 }

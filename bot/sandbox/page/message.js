@@ -75,7 +75,7 @@ function authorName(message, reader) {
 function usedCommand(message, reader) {
   const by = message.interaction_metadata;
   if (!answersCommand(message)) return null;
-  const command = reader.usedCommand(by.id);
+  const command = reader.usedCommand(by.id) ?? message.interaction?.name;
   const who = reader.knownName(by.user.id) ?? by.user.global_name ?? by.user.username;
   return el(
     "p.used",

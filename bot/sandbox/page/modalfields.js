@@ -70,7 +70,9 @@ function selectField(component, reader, id) {
   const least = component.required === false ? 0 : (component.min_values ?? 1);
   const picker = new Picker(button, {
     choices,
+    // What is too few is said when the form is sent.
     least: 0,
+    clearable: least === 0,
     most: component.max_values ?? 1,
     reader,
     onPick: (picked) => {

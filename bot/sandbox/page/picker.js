@@ -32,7 +32,7 @@ document.addEventListener("pointerdown", (event) => {
 export class Picker {
   #panel = null;
 
-  /** `spec`: {choices, least, most, reader, onPick(choices)}; one choice picks at once, several when the list closes. */
+  /** `spec`: {choices, least, most, clearable, reader, onPick(choices)}; one choice picks at once, several when the list closes. */
   constructor(anchor, spec) {
     this.anchor = anchor;
     this.spec = spec;
@@ -116,11 +116,11 @@ export class Picker {
         },
       });
     const foot =
-      (many || this.spec.least === 0) &&
+      (many || this.spec.clearable) &&
       el(
         "div.picker-foot",
         {},
-        this.spec.least === 0 && el("button.control.plain", { type: "button", onclick: () => this.#clear() }, reader.say("clear")),
+        this.spec.clearable && el("button.control.plain", { type: "button", onclick: () => this.#clear() }, reader.say("clear")),
         many && el("button.control.primary", { type: "button", onclick: () => this.close() }, reader.say("done")),
       );
     this.#panel = el("div.picker", { onkeydown: (event) => this.#key(event) }, ...[filter, list, empty, foot].filter(Boolean));
