@@ -80,6 +80,16 @@ def test_every_departure_from_the_defaults_is_said_in_one_sentence(words: Words,
             assert re.fullmatch(r"[^\n]{5,100}[.!?][”“]?", text), (option.name, text)
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "more"), [("en", "1 second", "5 seconds"), ("de", "1 Sekunde", "5 Sekunden")]
+)
+def test_one_second_and_one_life_are_not_many(language: str, one: str, more: str) -> None:
+    words = words_for(language)
+    assert [words("value-turn_timer-seconds", number=number) for number in (1, 5)] == [one, more]
+    assert "1" not in words("rule-lives", number=1) + words("rule-turn_timer", number=1)
+    assert "5" in words("rule-lives", number=5)
+
+
 def test_a_silenced_option_names_what_silences_it(words: Words, game: Game) -> None:
     for option in game.rules.options():
         name = words(f"option-{option.name}")

@@ -45,7 +45,7 @@ game-chase-the-ace-how =
     ✋ Du bist dran: Mit **Stehen** behältst du deine Karte …
     🔁 … mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
     👑 Ein König wehrt jeden Tausch ab. Ist man selbst dran, wird er offengelegt und bleibt.
-    ✂️ Der Geber kommt zuletzt und darf vom Nachziehstapel abheben.
+    ✂️ Der Geber kommt zuletzt und darf vom Nachziehstapel abheben und damit tauschen.
     💔 Aufdecken: Die niedrigste Karte verliert ein Leben. Kein Leben mehr, dann ausgeschieden. Wer übrig bleibt, gewinnt!
 game-chase-the-ace-rules =
     ### Worum es geht
