@@ -52,7 +52,7 @@ class Figures:
 def opening(game: Game, rng: random.Random) -> Record:
     """A record without moves: random rules, seats and seed."""
     rules = random_rules(game, rng)
-    counts = [count for count in range(game.seats[0], game.seats[1] + 1)]
+    counts = range(game.seats[0], game.seats[1] + 1)
     able = [count for count in counts if game.fault_of(game.rules.agreed(rules), count) is None]
     seats = min(rng.choice(able) for _ in range(3))  # small tables more often, so that matches stay short
     return Record(game=game.key, revision=game.revision, rules=rules, seats=seats, seed=rng.randbytes(32).hex())

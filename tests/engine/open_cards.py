@@ -21,7 +21,7 @@ class Deal(NamedTuple):
 
 
 def _french(card: Card, rules: Any) -> bool:
-    """RULES.md 1.A.11-18, 1.B: kings by blocking or laying open, queens with `queen_block`, low cards when announced."""
+    """RULES.md 1.A.11-18, 1.B: kings blocking or laid open, queens with `queen_block`, low cards announced."""
     rank = card[:-1]
     return (
         (rank == "K" and rules.king_blocks)

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, Event, Game, HouseRules, Match, Record, View, event_as_json
+from engine import GAMES, Event, Game, HouseRules, Match, Record, View, audible, event_as_json
 from engine.__main__ import answer_to
 from engine.testing import play_at_random, random_record, random_rules
 
@@ -148,6 +148,15 @@ def test_an_onlooker_sees_no_more_than_any_seat(game: Game) -> None:
             heard = iter(_named(sight.events))
             assert all(event in heard for event in _named(onlooker.events)), "a public event is kept from a seat"
         record.make(match, number, move)
+
+
+def test_the_story_of_a_match_is_what_an_onlooker_heard_round_by_round(game: Game) -> None:
+    record = random_record(game, random.Random(61))
+    match = record.replay()
+    stories = match.stories()
+    assert len(stories) == len(match.rounds) + 1
+    told = [event for story in stories for event in story]
+    assert _named(tuple(told)) == _named(tuple(audible(match.told, None)))
 
 
 def _named(events: tuple[Event, ...]) -> list[str]:

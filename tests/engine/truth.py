@@ -65,7 +65,7 @@ class Witnessed:
 
     def open_to_all(self) -> set[Card]:
         """The cards that everybody may have seen in this deal by now."""
-        return self.showable | open_to_all(self.match.game.key, self.rules, self.deal())
+        return open_to_all(self.match.game.key, self.rules, self.deal()) | self.showable
 
     def open_to(self, seat: Seat) -> set[Card]:
         """The cards in the hands that this seat may see now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from engine import Card, Illegal, Record, Seat, audible
+from engine import Card, Illegal, Seat, audible
 
 from .open_cards import PLAYED_OPENLY
 from .truth import Witnessed

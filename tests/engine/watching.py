@@ -108,9 +108,7 @@ class Watched(Witnessed):
                 self.reveals += 1
                 assert bounds[0] <= len(event.losers) <= bounds[1], event
             if name in ("KingBlocked", "QueenBlocked") and self.deals == self._last_deal:
-                assert self.hands()[event.asker] == self._before[event.asker], (
-                    f"a blocked request moved a card: {event}"
-                )
+                assert self.hands()[event.asker] == self._before[event.asker], f"a blocked card moved: {event}"
 
     def _check_lives(self, before: tuple[int, ...], entries: int, events: list[Any]) -> None:
         """Lives never rise, and every loss is told."""
