@@ -28,6 +28,8 @@ class Lobby:
         self.row = row
         self.lock = asyncio.Lock()
         self.starting = False
+        self.order: tuple[int | None, ...] = ()
+        """Who sat where in the match of which this is the rematch; None: a computer."""
         self._store = store
         self._screen = screen
         self._clock = clock
@@ -81,7 +83,7 @@ class Lobby:
                     raise Refused("refused-full", most=self.row.most_seats)
                 seats.remove(computer)
             seats.insert(self._after_humans(seats), SeatRow(0, user_id, name, locale, str(joined_by)))
-            await self._save(seats=seats)
+            await self._save(seats=self._as_before(seats))
 
     async def leave(self, user_id: int) -> None:
         """Stand up. The host's place passes to who joined next; without humans the lobby closes."""
@@ -188,6 +190,18 @@ class Lobby:
     def _only_host(self, user_id: int) -> None:
         if user_id != self.row.host_id:
             raise Refused("refused-only-host", host=self.row.host_id)
+
+    def _as_before(self, seats: list[SeatRow]) -> list[SeatRow]:
+        """In a rematch everybody sits where he sat; who is new sits after them."""
+        computers = [seat for seat in seats if seat.user_id is None]
+        humans = {seat.user_id: seat for seat in seats if seat.user_id is not None}
+        ordered: list[SeatRow] = []
+        for user_id in self.order:
+            if user_id is None and computers:
+                ordered.append(computers.pop())
+            elif user_id in humans:
+                ordered.append(humans.pop(user_id))
+        return [*ordered, *humans.values(), *computers]
 
     @staticmethod
     def _after_humans(seats: list[SeatRow]) -> int:

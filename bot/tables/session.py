@@ -128,6 +128,11 @@ class Session:
             return None
         return self.asked_at + timedelta(seconds=self.allowed)
 
+    @property
+    def seconds_to_act(self) -> float:
+        """How long the present ask may take once its clock runs."""
+        return float(getattr(self.match.rules, "turn_timer", 0)) if self.timed else self.allowed
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a player who has not left, or None."""
         return next((seat for seat in self.seats if seat.user_id == user_id and not seat.left), None)
@@ -213,6 +218,14 @@ class Session:
             if self.scene is None or not self.scene.shown or self.seat_of(user_id) is None:
                 raise Stale
             self._next_scene()
+
+    async def board_moved(self, board_id: int, at: datetime) -> None:
+        """The board is another message now."""
+        async with self.lock:
+            row = replace(self.row, board_id=board_id, board_posted=at)
+            if not self.over:
+                await self._store.save_match(row)
+            self.row = row
 
     def offered(self, step: int, at: datetime, *, live: bool) -> None:
         """Discord has confirmed the message that offers the decision; under a turn timer its clock starts now."""

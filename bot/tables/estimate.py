@@ -1,0 +1,36 @@
+"""About how long a match takes, by playing some with computer players."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from bot.tables.pacing import FAST, PACES
+from engine import GAMES, HouseRules, Match, Packs, decide
+
+MATCHES = 8
+SECONDS_A_DECISION = 6.0
+"""The usual pace of people with a phone in their hand."""
+MOST_ROUNDS = 120
+"""Some rules have no end in sight; then this many rounds are counted."""
+
+
+@lru_cache(maxsize=256)
+def minutes_to_play(game: str, rules: HouseRules, seats: int, pace: str) -> int | None:
+    """Whole minutes, at least one; None where so many cannot play by these rules."""
+    if GAMES[game].fault_of(rules, seats) is not None:
+        return None
+    rng = random.Random(0)
+    decisions = rounds = 0
+    for _ in range(MATCHES):
+        match = Match.start(GAMES[game], seats, rules, Packs(seed=rng.randbytes(32).hex()))
+        while (ask := match.pending) is not None and len(match.rounds) < MOST_ROUNDS:
+            match.act(ask.seat, decide(match.see(ask.seat), rng))
+        decisions += match.step
+        rounds += len(match.rounds)
+        match.close()
+    hurried = getattr(rules, "turn_timer", "off") != "off"
+    each = FAST if hurried else PACES[pace]
+    thinking = min(SECONDS_A_DECISION, float(getattr(rules, "turn_timer", 0))) if hurried else SECONDS_A_DECISION
+    seconds = (decisions * thinking + rounds * (each.drum + each.reveal)) / MATCHES
+    return max(1, round(seconds / 60))

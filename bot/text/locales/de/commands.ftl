@@ -1,0 +1,52 @@
+# Namen und Beschreibungen der Befehle. Namen: klein geschrieben, ohne Leerzeichen.
+
+command-play = spielen
+command-play-about = Einen Tisch für ein altes Kartenspiel in diesem Kanal eröffnen
+command-play-game = spiel
+command-play-game-about = Welches Spiel?
+command-play-preset = regeln
+command-play-preset-about = Fertige Hausregeln; am Tisch könnt ihr sie noch ändern
+command-play-seats = plätze
+command-play-seats-about = Platz für wie viele? Ein voller Tisch beginnt von selbst
+command-rules = regeln
+command-rules-about = Die Regeln eines Spiels auf einer Seite
+command-rules-game = spiel
+command-rules-game-about = Welches Spiel?
+command-hand = hand
+command-hand-about = Zeig mir wieder meine eigenen Karten
+command-leaderboard = bestenliste
+command-leaderboard-about = Wer auf diesem Server am meisten gewinnt
+command-leaderboard-game = spiel
+command-leaderboard-game-about = Nur dieses Spiel
+command-leaderboard-period = zeitraum
+command-leaderboard-period-about = Seit wann?
+command-verify = pruefen
+command-verify-about = Nachprüfen, ob eine Partie gegeben wurde, wie sie versiegelt war
+command-verify-match = partie
+command-verify-match-about = Ihre Nummer; ohne sie die letzte Partie
+command-settings = einstellungen
+command-settings-about = Sprache und Zeiten auf diesem Server
+command-settings-language = sprache
+command-settings-language-about = Die Sprache der öffentlichen Nachrichten
+command-settings-seconds = sekunden
+command-settings-seconds-about = Zeit für eine Entscheidung
+command-settings-tables = tische
+command-settings-tables-about = Tische zugleich in einem Kanal
+command-table = tisch
+command-table-about = Der Tisch in diesem Kanal
+command-table-show = zeigen
+command-table-show-about = Den Weg zum Tisch zeigen
+command-table-leave = aufstehen
+command-table-leave-about = Den Tisch verlassen; in einer laufenden Partie übernimmt ein Computer
+command-table-end = beenden
+command-table-end-about = Den Tisch beenden (Gastgeber oder Moderation)
+
+period-today = heute
+period-week = diese Woche
+period-month = dieser Monat
+period-year = dieses Jahr
+period-all = alle Zeiten
+
+language-en = Englisch
+language-de = Deutsch
+language-auto = wie der Server in Discord

@@ -1,0 +1,52 @@
+# Names and descriptions of the slash commands. Names: lower case, no blanks.
+
+command-play = play
+command-play-about = Open a table for an old card game in this channel
+command-play-game = game
+command-play-game-about = Which game?
+command-play-preset = rules
+command-play-preset-about = A ready set of house rules; they can still be changed at the table
+command-play-seats = seats
+command-play-seats-about = Room for how many? A full table starts by itself
+command-rules = rules
+command-rules-about = The rules of a game on one page
+command-rules-game = game
+command-rules-game-about = Which game?
+command-hand = hand
+command-hand-about = Show me my own cards again
+command-leaderboard = leaderboard
+command-leaderboard-about = Who wins most on this server
+command-leaderboard-game = game
+command-leaderboard-game-about = Only this game
+command-leaderboard-period = period
+command-leaderboard-period-about = Since when?
+command-verify = verify
+command-verify-about = Check that a finished match was dealt as it was sealed
+command-verify-match = match
+command-verify-match-about = Its number; without one, the last match
+command-settings = settings
+command-settings-about = Language and times on this server
+command-settings-language = language
+command-settings-language-about = The language of public messages
+command-settings-seconds = seconds
+command-settings-seconds-about = Time for a decision
+command-settings-tables = tables
+command-settings-tables-about = Tables at once in a channel
+command-table = table
+command-table-about = The table in this channel
+command-table-show = show
+command-table-show-about = Show the way to the table
+command-table-leave = leave
+command-table-leave-about = Leave the table; in a running match a computer takes over
+command-table-end = end
+command-table-end-about = End the table (host or moderators)
+
+period-today = today
+period-week = this week
+period-month = this month
+period-year = this year
+period-all = all time
+
+language-en = English
+language-de = German
+language-auto = as the server in Discord

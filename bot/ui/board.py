@@ -1,0 +1,131 @@
+"""The board: the one public message of a running match, edited in place.
+
+It shows what everybody may know and nothing else: it is rendered from the onlooker's view and the public events.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.session import Session
+from bot.text import words_for
+from bot.ui.faces import Emojis
+from bot.ui.frames import AMBER, GREEN, layout, line, row
+from bot.ui.presses import Press, button
+from bot.ui.rules_in_words import rules_line
+from bot.ui.scene import scene_text
+from bot.ui.score_sheet import lives_after, lives_at_start, losers_of, lowest_card
+from bot.ui.telling import Teller
+from bot.ui.tokens import tokens
+
+ROUNDS_SHOWN = 3
+"""So many finished rounds stay on the board in words."""
+EVENTS_SHOWN = 5
+
+
+def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
+    """The board as it must look now."""
+    words = words_for(locale)
+    teller = Teller(words, emojis, session.seats, str(getattr(session.match.rules, "block_word", "none")))
+    scene = session.scene
+    number = session.match.see(None).table.signs["round"] if scene is None else scene.entry + 1
+    heading = words("board-heading", game=words(f"game-{session.row.game}"), round=number)
+    hand_button = button(words("board-my-hand"), Press("hand", session.id), discord.ButtonStyle.primary)
+    rules_button = button(words("board-rules"), Press("rules", session.id))
+    if scene is not None:
+        go_on = button(words("board-go-on"), Press("go-on", session.id), discord.ButtonStyle.success)
+        return layout(
+            AMBER,
+            heading,
+            scene_text(session, scene, teller),
+            line(),
+            _past_rounds(session, teller, scene.entry),
+            row(hand_button, go_on if scene.shown else None, rules_button),
+        )
+    events = session.match.stories()[-1]
+    log = teller.log(events, EVENTS_SHOWN)
+    return layout(
+        GREEN,
+        "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
+        "\n".join(_seat_line(session, seat, teller) for seat in session.match.seats),
+        _turn_line(session, teller),
+        "\n".join(log) if log else None,
+        line(),
+        _past_rounds(session, teller, len(session.match.rounds)),
+        _pot_line(session, teller),
+        row(hand_button, rules_button),
+    )
+
+
+def fairness_line(teller: Teller, session: Session) -> str:
+    """What the seed was made of, in the order of the record."""
+    return teller.words("board-contributions", numbers=" · ".join(session.row.contributions))
+
+
+def _seat_line(session: Session, seat: int, teller: Teller) -> str:
+    words = teller.words
+    view = session.match.see(None)
+    lives = view.table.tallies["lives"][seat]
+    most = lives_at_start(session.match)
+    row = session.seats[seat]
+    name = teller.name(seat)
+    if not lives:
+        return words("board-seat-out", name=name)
+    marks = [tokens(teller.emojis, lives, most - lives)]
+    hand = view.table.hands[seat]
+    if isinstance(hand, tuple):
+        marks.extend(teller.card(card) for card in hand)
+    if seat == view.table.signs["dealer"]:
+        marks.append(words("board-dealer", sign=teller.emojis("dealer", "🃏")))
+    if row.left:
+        marks.append(words("board-left"))
+    elif row.away:
+        marks.append(words("board-away"))
+    turn = session.pending is not None and session.pending.seat == seat
+    return f"{'➤' if turn else '▫️'} {name}  {'  '.join(marks)}"
+
+
+def _turn_line(session: Session, teller: Teller) -> str:
+    ask = session.pending
+    if ask is None:
+        return ""
+    deadline = session.deadline
+    if deadline is None or session.timed:
+        return teller.words("board-turn", name=teller.name(ask.seat))
+    return teller.words("board-turn-until", name=teller.name(ask.seat), until=int(deadline.timestamp()))
+
+
+def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
+    first = max(0, upto - ROUNDS_SHOWN)
+    return "\n".join(round_line(session, teller, entry) for entry in range(first, upto))
+
+
+def round_line(session: Session, teller: Teller, entry: int) -> str:
+    """A finished round in one line: who lost a life, with which card, and who went out."""
+    words = teller.words
+    lost = losers_of(session.match, entry)
+    number = entry + 1
+    if session.match.rounds[entry].get("sudden_death"):
+        return words("round-sudden-death", round=number)
+    if not lost:
+        return words("round-nobody", round=number)
+    after = lives_after(session.match, entry)
+    card = lowest_card(session.match, entry)
+    text = words(
+        "round-lost",
+        round=number,
+        names=teller.names(lost),
+        count=len(lost),
+        card="" if card is None else teller.card(card),
+    )
+    out = [seat for seat in lost if not after[seat]]
+    return text + (" " + words("round-out", names=teller.names(out), count=len(out)) if out else "")
+
+
+def _pot_line(session: Session, teller: Teller) -> str:
+    lives = session.match.tally("lives")
+    pot = lives_at_start(session.match) * len(lives) - sum(lives)
+    parts = [teller.words("board-pot", count=pot)] if pot else []
+    if getattr(session.match.rules, "stake", "off") == "on":
+        parts.append(teller.words("board-prize-pot", count=len(lives)))
+    return " ".join(parts)

@@ -1,0 +1,69 @@
+"""The board before the cards are dealt, after it has moved, and when the match is over."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.lobby import Lobby
+from bot.tables.ports import Status
+from bot.tables.session import Session
+from bot.text import Words, words_for
+from bot.ui.faces import Emojis, seat_name
+from bot.ui.frames import AMBER, GREY, layout, line
+from bot.ui.score_sheet import lives_at_start
+from bot.ui.telling import Teller
+from bot.ui.tokens import tokens
+
+
+def numbers_of(words: Words, lobby_or_session: Lobby | Session) -> str:
+    """Everybody's number, so that each finds his own before a card is dealt (RECORD.md, verifiable shuffle 2)."""
+    seats = lobby_or_session.row.seats
+    lines = [
+        words("board-number", name=seat_name(words, seats, seat.seat), number=seat.lucky or seat.joined_by)
+        for seat in seats
+        if seat.user_id is not None
+    ]
+    return "-# " + words("board-numbers", numbers=" · ".join(lines))
+
+
+def board_dealing(words: Words, lobby: Lobby, *, struck: bool = False) -> discord.ui.LayoutView:
+    """The message that becomes the board, before a card is dealt."""
+    heading = words("board-heading", game=words(f"game-{lobby.row.game}"), round=1)
+    return layout(
+        GREY if struck else AMBER,
+        words("board-struck", heading=heading.lstrip("# ")) if struck else heading,
+        None if struck else words("board-dealing"),
+        numbers_of(words, lobby),
+        "-# " + words("lobby-commitment", commitment=lobby.row.commitment),
+    )
+
+
+def board_moved(words: Words, session: Session, link: str) -> discord.ui.LayoutView:
+    """What is left where the board was before."""
+    return layout(
+        GREY,
+        words("board-moved", link=link),
+        numbers_of(words, session),
+        "-# " + words("lobby-commitment", commitment=session.row.commitment),
+    )
+
+
+def board_over(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
+    """The board of a match that is over: how it stands, and why it ended if it was broken off."""
+    words = words_for(locale)
+    teller = Teller(words, emojis, session.seats)
+    most = lives_at_start(session.match)
+    lives = session.match.tally("lives")
+    broken_off = session.row.status is Status.BROKEN_OFF
+    return layout(
+        GREY,
+        words("board-over-heading", game=words(f"game-{session.row.game}"), rounds=len(session.match.rounds)),
+        words(f"ended-{session.row.ended}") if broken_off else words("board-over-won"),
+        "\n".join(
+            f"▫️ {teller.name(seat)}  {tokens(emojis, lives[seat], most - lives[seat])}" for seat in session.match.seats
+        ),
+        line(),
+        numbers_of(words, session),
+        "-# " + words("lobby-commitment", commitment=session.row.commitment),
+        "-# " + words("board-secret", secret=session.row.secret, number=session.id),
+    )

@@ -1,0 +1,230 @@
+"""The bot's connection to Discord: what it starts, what it listens to, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import heartbeat
+from bot.settings import Settings
+from bot.store import SqliteStore
+from bot.tables.estimate import minutes_to_play
+from bot.tables.lobby import Lobby
+from bot.tables.registry import Tables
+from bot.text import language_of, words_for
+from bot.ui.answer import guarded, notice
+from bot.ui.boards import Boards
+from bot.ui.commands import add_commands, sync_commands
+from bot.ui.emoji_sync import sync_emojis
+from bot.ui.faces import Emojis
+from bot.ui.handlers import BUTTONS, MODALS
+from bot.ui.loopback import point_at
+from bot.ui.modals import typed
+from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
+from bot.ui.screen import DiscordScreen
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 5.0
+WAIT_FOR_EMOJIS = 8.0
+"""So long a start waits for the card pictures; later ones come in while people play."""
+STOP_SECONDS = 5.0
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+
+
+class Tree(app_commands.CommandTree["Kuckuck"]):
+    """The command tree; whatever a command raises has been answered by `guarded` already."""
+
+    async def on_error(self, interaction: discord.Interaction[Kuckuck], error: app_commands.AppCommandError, /) -> None:
+        log.error("a command failed before it began (%s)", type(error).__name__, exc_info=error)
+
+        async def fail() -> None:
+            raise error
+
+        await guarded(interaction, fail(), await self.client.locale_of(interaction))
+
+
+class Kuckuck(discord.AutoShardedClient):
+    """The bot. It needs no privileged intent: interactions and the guilds it is in."""
+
+    def __init__(self, settings: Settings, store: SqliteStore, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]  # None: all
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            **options,
+        )
+        self.settings = settings
+        self.store = store
+        self.clock = SystemClock()
+        self.card_emojis = Emojis()
+        self.boards = Boards(self)
+        self.screen = DiscordScreen(self)
+        self.tables = Tables(store, self.screen, self.clock, allowance=settings.network_allowance_seconds)
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Before the first event: items, commands, emojis, and the tables of the last run."""
+        self.add_dynamic_items(PressedButton, PressedSelect)
+        await add_commands(self)
+        await sync_commands(self)
+        emojis = self.spawn(sync_emojis(self))
+        await asyncio.wait([emojis], timeout=WAIT_FOR_EMOJIS)
+        await self.tables.restore()
+        self.spawn(self._beat())
+
+    async def close(self) -> None:
+        """Stop cleanly: every answered move is in the database already."""
+        if self.is_closed():
+            return
+        await self.tables.close()
+        await self.screen.close()
+        for task in self._background:
+            task.cancel()
+        await super().close()
+
+    # Clicks, commands, modals
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
+        """One of our buttons or menus was used."""
+        await self._handle(BUTTONS, interaction, press, values)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what no item of ours answers: modals, and buttons of an older or unknown version."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
+            press = Press.of_modal(custom_id)
+            if press is not None:
+                await self._handle(MODALS, interaction, press, typed(interaction))
+            else:
+                await self._unknown(interaction)
+        elif interaction.type is discord.InteractionType.component and not is_ours(custom_id):
+            await self._unknown(interaction)
+
+    async def _handle(
+        self, handlers: Any, interaction: discord.Interaction[Any], press: Press, values: list[str]
+    ) -> None:
+        handler = handlers.get(press.verb)
+        if handler is None:
+            await self._unknown(interaction)
+            return
+        await guarded(interaction, handler(self, interaction, press, values), await self.locale_of(interaction))
+
+    async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
+        locale = await self.locale_of(interaction)
+        await guarded(interaction, notice(interaction, words_for(locale)("unknown-button")), locale)
+
+    # Languages
+
+    async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of who clicked: what he chose for himself, or Discord's."""
+        return interaction.locale.value
+
+    async def public_locale(self, guild_id: int) -> str:
+        """The language of public messages in a guild: what its moderators set, or the server's own."""
+        settings = await self.store.guild_settings(guild_id)
+        if settings.locale is not None:
+            return settings.locale
+        guild = self.get_guild(guild_id)
+        return language_of(None if guild is None else guild.preferred_locale.value)
+
+    async def minutes_for(self, lobby: Lobby) -> int | None:
+        """About how long a match takes at this lobby."""
+        seats = max(len(lobby.seats), lobby.game.seats[0])
+        return await asyncio.to_thread(minutes_to_play, lobby.row.game, lobby.rules, seats, lobby.row.pace)
+
+    # Signs of life
+
+    async def _beat(self) -> None:
+        """Touch the heartbeat file while the gateway answers."""
+        while True:
+            if not self.is_closed() and self.is_ready() and self.latency < BEAT_SECONDS * 12:
+                with contextlib.suppress(OSError):
+                    await asyncio.to_thread(heartbeat.beat, self.settings.heartbeat, time.time())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def on_ready(self) -> None:
+        log.info("ready in %s guilds", len(self.guilds))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table whose channel is gone ends."""
+        await self._channel_gone(channel.id)
+
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        await self._channel_gone(thread.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away: its tables there end."""
+        for session in [one for one in self.tables.sessions.values() if one.row.guild_id == guild.id]:
+            await session.break_off("gone")
+
+    async def _channel_gone(self, channel_id: int) -> None:
+        for table in self.tables.in_channel(channel_id):
+            if isinstance(table, Lobby):
+                await table.cancel(table.row.host_id)
+            else:
+                await table.break_off("gone")
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop; give the exit status. Raises StoreUnusable and SettingsError."""
+    return asyncio.run(_run(settings))
+
+
+async def _run(settings: Settings) -> int:
+    assert settings.discord_token is not None
+    token = settings.discord_token.get_secret_value()
+    if settings.discord_api_base is not None:
+        await point_at(settings.discord_api_base, token)
+    async with SqliteStore.open(settings.database_path) as store:
+        client = Kuckuck(settings, store)
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop.set)
+        running = asyncio.create_task(client.start(token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(client.close(), STOP_SECONDS)
+        stopping.cancel()
+        try:
+            await running
+        except discord.LoginFailure:
+            log.critical("Discord does not know this token; copy it anew from the developer portal into DISCORD_TOKEN.")
+            return 1
+        except asyncio.CancelledError:
+            pass
+        return 0

@@ -1,0 +1,285 @@
+"""What the slash commands do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import discord
+from discord import app_commands
+
+from bot.tables.lobby import Lobby
+from bot.tables.ports import MatchRow, Status
+from bot.tables.refused import Refused
+from bot.tables.session import Session
+from bot.text import words_for
+from bot.ui import permissions
+from bot.ui.answer import NONE, Interaction, notice, show
+from bot.ui.fairness_actions import show_verified
+from bot.ui.frames import AMBER, GOLD, GREEN, layout, row
+from bot.ui.lobby_actions import show_join_panel
+from bot.ui.lobby_view import join_panel
+from bot.ui.match_actions import show_hand
+from bot.ui.presses import Press, button
+from bot.ui.rules_page import rules_page
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.ui.client import Kuckuck
+
+PERIODS = ("today", "week", "month", "year", "all")
+LINES = 15
+"""So many lines of a leaderboard are shown."""
+
+
+def _in_guild(interaction: Interaction) -> tuple[int, int]:
+    """The ids of guild and channel. Raises Refused outside of a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("refused-only-servers")
+    return interaction.guild_id, interaction.channel_id
+
+
+def _link(table: Lobby | Session) -> str:
+    row = table.row
+    message = row.board_id if isinstance(table, Session) else row.lobby_id
+    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{message}"
+
+
+async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str | None, seats: int | None) -> None:
+    """Open a lobby, or show the table that is in this channel already."""
+    guild_id, channel_id = _in_guild(interaction)
+    locale = await client.locale_of(interaction)
+    words = words_for(locale)
+    chosen = GAMES.get(game)
+    if chosen is None:
+        raise Refused("refused-no-game")
+    if missing := permissions.missing(interaction.app_permissions, interaction.channel):
+        raise Refused("refused-permissions", names=permissions.in_words(words, missing))
+    settings = await client.store.guild_settings(guild_id)
+    here = client.tables.in_channel(channel_id)
+    if len(here) >= settings.tables_per_channel:
+        await _show_first(client, interaction, here[0])
+        return
+    rules = chosen.presets.get(preset or "")
+    if preset is not None and rules is None:
+        raise Refused("refused-no-preset")
+    least, most = chosen.seats
+    if seats is not None and not least <= seats <= most:
+        raise Refused("refused-number", least=least, most=most)
+    now = client.clock.now()
+    lobby = await client.tables.open(
+        MatchRow(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=interaction.user.id,
+            game=game,
+            revision=chosen.revision,
+            rules=chosen.rules.agreed(rules or {}).changed(),
+            status=Status.OPEN,
+            secret="",
+            commitment="",
+            opened=now,
+            clicked=now,
+            preset=preset or "",
+            most_seats=seats or chosen.usual_seats,
+        )
+    )
+    user = interaction.user
+    await lobby.join(user.id, user.display_name, locale, interaction.id)
+    response = await interaction.response.send_message(
+        view=await client.screen.lobby_message(lobby), allowed_mentions=NONE
+    )
+    if response.message_id is not None:
+        client.boards.own.add(response.message_id)
+        await lobby.posted(response.message_id)
+    view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
+    panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
+    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
+
+
+async def _show_first(client: Kuckuck, interaction: Interaction, table: Lobby | Session) -> None:
+    """The channel has its table: show the way to it, and its Join."""
+    words = words_for(await client.locale_of(interaction))
+    game = words(f"game-{table.row.game}")
+    if isinstance(table, Session):
+        open_hand = button(words("board-my-hand"), Press("hand", table.id), discord.ButtonStyle.primary)
+        view = layout(AMBER, words("play-running-here", game=game, link=_link(table)), row(open_hand))
+    else:
+        join = button(words("lobby-join"), Press("join", table.id), discord.ButtonStyle.success)
+        view = layout(AMBER, words("play-open-here", game=game, link=_link(table)), row(join))
+    await show(interaction, view)
+
+
+async def preset_choices(client: Kuckuck, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Presets of the game that is chosen so far."""
+    words = words_for(await client.locale_of(interaction))
+    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    if game is None:
+        return []
+    named = [(words(f"preset-{game.key}-{name}"), name) for name in game.presets]
+    return [
+        app_commands.Choice(name=label[:100], value=name)
+        for label, name in named
+        if current.lower() in label.lower() or current.lower() in name
+    ][:25]
+
+
+async def rules(client: Kuckuck, interaction: Interaction, game: str | None) -> None:
+    """The rules of a game; without a name, of the game at this channel's table."""
+    words = words_for(await client.locale_of(interaction))
+    here = client.tables.in_channel(interaction.channel_id or 0)
+    if game is None and here:
+        table = here[0]
+        house = table.match.rules if isinstance(table, Session) else table.rules
+        await show(interaction, rules_page(words, GAMES[table.row.game], house))
+        return
+    chosen = GAMES.get(game or next(iter(GAMES)))
+    if chosen is None:
+        raise Refused("refused-no-game")
+    await show(interaction, rules_page(words, chosen))
+
+
+async def hand(client: Kuckuck, interaction: Interaction) -> None:
+    """The way back to one's own cards, whatever happened to the panel."""
+    _, channel_id = _in_guild(interaction)
+    here = client.tables.in_channel(channel_id)
+    elsewhere: list[Lobby | Session] = [*client.tables.sessions.values(), *client.tables.lobbies.values()]
+    for table in [*here, *(one for one in elsewhere if one.row.guild_id == interaction.guild_id)]:
+        if isinstance(table, Session) and table.over:
+            continue
+        if table.seat_of(interaction.user.id) is None:
+            continue
+        if isinstance(table, Session):
+            await show_hand(client, interaction, table)
+        else:
+            await show_join_panel(client, interaction, table)
+        return
+    raise Refused("refused-no-hand")
+
+
+async def leaderboard(client: Kuckuck, interaction: Interaction, game: str | None, period: str) -> None:
+    """Wins, matches and win share of this server."""
+    guild_id, _ = _in_guild(interaction)
+    words = words_for(await client.public_locale(guild_id))
+    settings = await client.store.guild_settings(guild_id)
+    since = since_when(period, client.clock.now(), settings.time_zone)
+    lines = [
+        words(
+            "leaderboard-line",
+            place=leader.place,
+            player=f"<@{leader.user_id}>",
+            wins=leader.wins,
+            matches=leader.matches,
+            share=round(100 * leader.share),
+        )
+        for leader in (await client.store.leaderboard(guild_id, game, since))[:LINES]
+    ]
+    title = words("game-all") if game is None else words(f"game-{game}")
+    view = layout(
+        GOLD,
+        words("leaderboard-heading", game=title, period=words(f"period-{period}")),
+        "\n".join(lines) or words("leaderboard-empty"),
+        "-# " + words("leaderboard-counts"),
+    )
+    await interaction.response.send_message(view=view, allowed_mentions=NONE)
+
+
+def since_when(period: str, now: datetime, zone: str) -> datetime | None:
+    """When a period began in the server's time zone; None: all time."""
+    try:
+        local = now.astimezone(ZoneInfo(zone))
+    except (ZoneInfoNotFoundError, ValueError):
+        local = now
+    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
+    match period:
+        case "today":
+            return midnight
+        case "week":
+            return midnight - timedelta(days=midnight.weekday())
+        case "month":
+            return midnight.replace(day=1)
+        case "year":
+            return midnight.replace(month=1, day=1)
+        case _:
+            return None
+
+
+async def verify(client: Kuckuck, interaction: Interaction, match: int | None) -> None:
+    """Check a match; without a number, the last one of this server."""
+    guild_id, _ = _in_guild(interaction)
+    if match is None:
+        history = await client.store.history(guild_id, 1)
+        if not history:
+            raise Refused("refused-nothing-to-verify")
+        match = history[0].id
+    await show_verified(client, interaction, match)
+
+
+async def settings(
+    client: Kuckuck, interaction: Interaction, language: str | None, seconds: int | None, tables: int | None
+) -> None:
+    """Change what a server may set, and show how it stands."""
+    guild_id, _ = _in_guild(interaction)
+    if not interaction.permissions.manage_guild:
+        raise Refused("refused-only-moderators")
+    now = await client.store.guild_settings(guild_id)
+    if language is not None:
+        now = replace(now, locale=None if language == "auto" else language)
+    if seconds is not None:
+        now = replace(now, turn_seconds=seconds)
+    if tables is not None:
+        now = replace(now, tables_per_channel=tables)
+    await client.store.set_guild_settings(guild_id, now)
+    words = words_for(await client.locale_of(interaction))
+    await notice(
+        interaction,
+        words(
+            "settings-now",
+            language=words(f"language-{now.locale or 'auto'}"),
+            seconds=now.turn_seconds,
+            tables=now.tables_per_channel,
+        ),
+    )
+
+
+# /table
+
+
+def _table_here(client: Kuckuck, interaction: Interaction) -> Lobby | Session:
+    _, channel_id = _in_guild(interaction)
+    here = client.tables.in_channel(channel_id)
+    if not here:
+        raise Refused("refused-no-table")
+    seated = [table for table in here if table.seat_of(interaction.user.id) is not None]
+    return (seated or here)[0]
+
+
+async def table_show(client: Kuckuck, interaction: Interaction) -> None:
+    """The way to the table of this channel."""
+    await _show_first(client, interaction, _table_here(client, interaction))
+
+
+async def table_leave(client: Kuckuck, interaction: Interaction) -> None:
+    """Stand up: a computer takes over a running match's seat for good."""
+    table = _table_here(client, interaction)
+    await table.leave(interaction.user.id)
+    words = words_for(await client.locale_of(interaction))
+    await show(interaction, layout(GREEN, words("table-left")))
+
+
+async def table_end(client: Kuckuck, interaction: Interaction) -> None:
+    """End the table: the host, or a moderator."""
+    table = _table_here(client, interaction)
+    moderator = permissions.may_moderate(interaction.permissions)
+    host = interaction.user.id == table.row.host_id
+    if not host and not moderator:
+        raise Refused("refused-only-host-or-moderator", host=table.row.host_id)
+    if isinstance(table, Session):
+        await table.break_off("host" if host else "moderator")
+    else:
+        await table.cancel(interaction.user.id, moderator=moderator)
+    words = words_for(await client.locale_of(interaction))
+    await show(interaction, layout(GREEN, words("table-ended")))

@@ -1,0 +1,155 @@
+"""The slash commands: thin, localised, and synced only when they have changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.text import words_for
+from bot.ui import command_actions
+from bot.ui.answer import guarded
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.ui.client import Kuckuck
+
+HASH = "commands-hash"
+
+ENGLISH = words_for("en")
+GERMAN = words_for("de")
+
+
+def _text(key: str) -> app_commands.locale_str:
+    return app_commands.locale_str(ENGLISH(key), key=key)
+
+
+class FluentTranslator(app_commands.Translator):
+    """Names and descriptions of commands from the locale files."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None:
+            return None
+        if locale is discord.Locale.german:
+            return GERMAN(key)
+        # English is named explicitly, else American users would be served the British text.
+        return ENGLISH(key) if locale in (discord.Locale.american_english, discord.Locale.british_english) else None
+
+
+def _game_choices() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=_text(f"game-{key}"), value=key) for key in GAMES]
+
+
+def _periods() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=_text(f"period-{key}"), value=key) for key in command_actions.PERIODS]
+
+
+async def add_commands(client: Kuckuck) -> None:
+    """Declare every command."""
+    tree = client.tree
+    await tree.set_translator(FluentTranslator())
+
+    async def run(interaction: discord.Interaction[Any], work: Any) -> None:
+        await guarded(interaction, work, await client.locale_of(interaction))
+
+    async def play(
+        interaction: discord.Interaction[Any],
+        game: str,
+        preset: str | None = None,
+        seats: app_commands.Range[int, 2, 20] | None = None,
+    ) -> None:
+        await run(interaction, command_actions.play(client, interaction, game, preset, seats))
+
+    async def presets(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return await command_actions.preset_choices(client, interaction, current)
+
+    async def rules(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await run(interaction, command_actions.rules(client, interaction, game))
+
+    async def hand(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, command_actions.hand(client, interaction))
+
+    async def leaderboard(
+        interaction: discord.Interaction[Any], game: str | None = None, period: str | None = None
+    ) -> None:
+        await run(interaction, command_actions.leaderboard(client, interaction, game, period or "all"))
+
+    async def verify(
+        interaction: discord.Interaction[Any], match: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        await run(interaction, command_actions.verify(client, interaction, match))
+
+    async def settings(
+        interaction: discord.Interaction[Any],
+        language: str | None = None,
+        seconds: app_commands.Range[int, 5, 600] | None = None,
+        tables: app_commands.Range[int, 1, 3] | None = None,
+    ) -> None:
+        await run(interaction, command_actions.settings(client, interaction, language, seconds, tables))
+
+    async def table_show(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, command_actions.table_show(client, interaction))
+
+    async def table_leave(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, command_actions.table_leave(client, interaction))
+
+    async def table_end(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, command_actions.table_end(client, interaction))
+
+    def command(
+        name: str,
+        callback: Any,
+        *options: str,
+        choices: dict[str, list[app_commands.Choice[str]]] | None = None,
+        parent: app_commands.Group | None = None,
+    ) -> app_commands.Command[Any, Any, Any]:
+        key = f"command-{name}"
+        app_commands.describe(**{option: _text(f"{key}-{option}-about") for option in options})(callback)
+        app_commands.rename(**{option: _text(f"{key}-{option}") for option in options})(callback)
+        app_commands.choices(**(choices or {}))(callback)
+        return app_commands.Command(
+            name=_text(key),
+            description=_text(f"{key}-about"),
+            callback=callback,
+            parent=parent,
+        )
+
+    games = {"game": _game_choices()}
+    playing = command("play", play, "game", "preset", "seats", choices=games)
+    playing.autocomplete("preset")(presets)
+    explaining = command("rules", rules, "game", choices=games)
+    leading = command("leaderboard", leaderboard, "game", "period", choices=games | {"period": _periods()})
+    languages = [app_commands.Choice(name=_text(f"language-{key}"), value=key) for key in ("en", "de", "auto")]
+    setting = command("settings", settings, "language", "seconds", "tables", choices={"language": languages})
+    setting.default_permissions = discord.Permissions(manage_guild=True)
+    table = app_commands.Group(name=_text("command-table"), description=_text("command-table-about"))
+    for name, callback in (("show", table_show), ("leave", table_leave), ("end", table_end)):
+        table.add_command(command(f"table-{name}", callback, parent=table))
+    for made in (
+        playing,
+        explaining,
+        command("hand", hand),
+        leading,
+        command("verify", verify, "match"),
+        setting,
+        table,
+    ):
+        tree.add_command(made)
+
+
+async def sync_commands(client: Kuckuck) -> None:
+    """Send the commands to Discord when they differ from what was sent last, or when Discord has none."""
+    translator = client.tree.translator
+    assert translator is not None
+    payload = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+    if await client.store.meta(HASH) == digest and await client.tree.fetch_commands():
+        return
+    await client.tree.sync()
+    await client.store.set_meta(HASH, digest)

@@ -1,0 +1,85 @@
+"""What a player of an exchange game should know about the one card in his hand."""
+
+from __future__ import annotations
+
+from bot.tables.ports import SeatRow
+from bot.text import Words
+from bot.ui.faces import seat_name
+from bot.ui.telling import Teller
+from engine import Event, View
+from engine.cards import RANKS
+
+
+def active_after(view: View, seat: int) -> list[int]:
+    """The players with lives after this seat in the direction of play; the seat itself is not among them."""
+    lives = view.table.tallies["lives"]
+    step = 1 if view.table.signs["direction"] == "clockwise" else -1
+    circle = [(seat + step * away) % len(lives) for away in range(1, len(lives))]
+    return [other for other in circle if lives[other]]
+
+
+def partner_of(view: View, seat: int) -> int | None:
+    """With whom this seat would swap: the next player; None for the dealer, who turns to the stock."""
+    if seat == view.table.signs["dealer"]:
+        return None
+    after = active_after(view, seat)
+    return after[0] if after else None
+
+
+def turns_before(view: View, seat: int) -> list[int]:
+    """Who decides before this seat, beginning with who is asked now; empty when its turn has passed or is now."""
+    if view.ask is None or view.ask.seat == seat:
+        return []
+    dealer = view.table.signs["dealer"]
+    waiting: list[int] = [view.ask.seat]
+    for other in active_after(view, view.ask.seat):
+        if waiting[-1] == dealer:
+            break
+        waiting.append(other)
+    return waiting[: waiting.index(seat)] if seat in waiting else []
+
+
+def worth(words: Words, view: View, card: str) -> str:
+    """What the card is worth now, in one sentence."""
+    rank = card[:-1]
+    rules = view.rules
+    if rank == "A":
+        return words("worth-ace")
+    if rank == "K":
+        return words("worth-king" if getattr(rules, "king_blocks", False) else "worth-king-plain")
+    queen = getattr(rules, "queen_block", "off")
+    if rank == "Q" and queen != "off":
+        return words(f"worth-queen-{queen}")
+    return words("worth-rank", lower=RANKS.index(rank), higher=len(RANKS) - 1 - RANKS.index(rank))
+
+
+def notice(teller: Teller, events: tuple[Event, ...], seat: int) -> str:
+    """The last thing that happened to this seat in this round, told to its player; empty when nothing did."""
+    for event in reversed(events):
+        kind = type(event).__name__
+        if kind == "Exchanged":
+            partner = getattr(event, "partner", None)
+            values = {"gave": teller.card(getattr(event, "gave", "")), "got": teller.card(getattr(event, "got", ""))}
+            if partner is None:
+                return teller.words("notice-stock", **values)
+            return teller.words("notice-swapped", partner=teller.name(partner), **values)
+        if kind in ("KingBlocked", "QueenBlocked") and getattr(event, "asker", None) == seat:
+            return teller.words("notice-blocked", holder=teller.name(getattr(event, "holder", seat)))
+        if kind in ("KingBlocked", "QueenBlocked", "QueenSkipped") and getattr(event, "holder", None) == seat:
+            key = "notice-you-blocked" if kind != "QueenSkipped" else "notice-you-skipped"
+            return teller.words(key, asker=teller.name(getattr(event, "asker", seat)))
+        if kind == "KingDrawn" and getattr(event, "seat", None) == seat:
+            return teller.words("notice-king-drawn")
+        if kind == "TimeRanOut" and getattr(event, "seat", None) == seat:
+            return teller.words("notice-late")
+        if kind == "KingLaidOpen" and getattr(event, "holder", None) == seat:
+            return teller.words("notice-laid-open")
+        if kind == "HadToStand" and getattr(event, "seat", None) == seat:
+            return teller.words("notice-had-to-stand")
+    return ""
+
+
+def partner_name(words: Words, seats: tuple[SeatRow, ...], view: View, seat: int) -> str:
+    """The name of who would be asked to swap; empty for the dealer."""
+    partner = partner_of(view, seat)
+    return "" if partner is None else seat_name(words, seats, partner)

@@ -1,0 +1,76 @@
+"""How people and cards are written: names that cannot ping or format, cards as emoji, sign and spoken name."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.art import emoji_name
+from bot.tables.ports import SeatRow
+from bot.text import Words
+
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_INVISIBLE = dict.fromkeys([*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
+
+
+class Emojis:
+    """The application emojis that are there. Missing ones are written as text, so that nothing is ever unreadable."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, discord.Emoji] = {}
+
+    def put(self, emoji: discord.Emoji) -> None:
+        self._found[emoji.name] = emoji
+
+    def __call__(self, name: str, otherwise: str = "") -> str:
+        """The emoji of this name for use in a text, or the other text."""
+        emoji = self._found.get(name)
+        return str(emoji) if emoji is not None else otherwise
+
+    def for_button(self, name: str) -> discord.PartialEmoji | None:
+        """The emoji of this name for a button."""
+        emoji = self._found.get(name)
+        return None if emoji is None else discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+    def picture(self, name: str) -> str | None:
+        """The address of an emoji's picture."""
+        emoji = self._found.get(name)
+        return None if emoji is None else emoji.url
+
+
+def plain_name(name: str) -> str:
+    """A display name as text: no formatting, no mention, no invisible signs, not too long."""
+    visible = " ".join(name.translate(_INVISIBLE).split())[:32].strip() or "?"
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(visible)).replace("<", "\\<")
+
+
+def seat_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
+    """The name of a seat: its player's, or that of a computer player by its number."""
+    seat = seats[number]
+    if seat.user_id is not None:
+        return plain_name(seat.name)
+    computers = sum(1 for other in seats[:number] if other.user_id is None) + 1
+    return words("computer-name", number=computers)
+
+
+def short_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
+    """The same for a button's label, where nothing is formatted and room is short."""
+    seat = seats[number]
+    if seat.user_id is None:
+        return seat_name(words, seats, number)
+    visible = " ".join(seat.name.translate(_INVISIBLE).split()) or "?"
+    return visible if len(visible) <= 16 else visible[:15] + "…"
+
+
+def card_short(words: Words, card: str) -> str:
+    """A card as sign and letter: `♥ D`, in the letters of the language."""
+    return f"{SIGNS[card[-1]]} {words('rank-' + card[:-1] + '-letter')}"
+
+
+def card_spoken(words: Words, card: str) -> str:
+    """A card's full name: queen of hearts."""
+    return words("card-name", rank=words("rank-" + card[:-1]), suit=words("suit-" + card[-1]))
+
+
+def card_text(words: Words, emojis: Emojis, card: str) -> str:
+    """A card in a running text: its emoji, or sign and letter."""
+    return emojis(emoji_name(card, words.language), f"**{card_short(words, card)}**")

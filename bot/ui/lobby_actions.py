@@ -1,0 +1,185 @@
+"""What the buttons of a lobby do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables.lobby import Lobby
+from bot.tables.refused import Refused, Stale
+from bot.tables.session import Session
+from bot.text import words_for
+from bot.ui import permissions
+from bot.ui.answer import Interaction, notice, show
+from bot.ui.frames import GREEN, layout
+from bot.ui.house_rules import house_rules, read_choice
+from bot.ui.lobby_view import join_panel
+from bot.ui.match_actions import show_hand
+from bot.ui.modals import lucky_modal, number_modal
+from bot.ui.presses import Press
+
+if TYPE_CHECKING:
+    from bot.ui.client import Kuckuck
+
+
+def lobby_of(client: Kuckuck, press: Press) -> Lobby:
+    """The lobby of a press. Raises Stale when it is gone."""
+    lobby = client.tables.lobbies.get(press.table)
+    if lobby is None or not lobby.open:
+        raise Stale
+    return lobby
+
+
+async def show_join_panel(client: Kuckuck, interaction: Interaction, lobby: Lobby, note: str = "") -> None:
+    """Show a player his own panel, which becomes his hand at the start."""
+    locale = await client.locale_of(interaction)
+    view = join_panel(lobby, interaction.user.id, client.card_emojis, locale=locale, note=note)
+    message_id = await show(interaction, view)
+    if message_id is not None:
+        client.screen.panels.keep(lobby.id, interaction, message_id, view)
+
+
+async def join(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    session = client.tables.sessions.get(press.table)
+    if session is not None and session.seat_of(interaction.user.id) is not None:
+        await show_hand(client, interaction, session)
+        return
+    lobby = lobby_of(client, press)
+    user = interaction.user
+    locale = await client.locale_of(interaction)
+    await lobby.join(user.id, user.display_name, locale, interaction.id)
+    await show_join_panel(client, interaction, lobby)
+    if lobby.full and not lobby.missing and all(seat.user_id is not None for seat in lobby.seats):
+        await begin(client, lobby, lobby.row.host_id)
+
+
+async def leave(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    await lobby.leave(interaction.user.id)
+    await show_join_panel(client, interaction, lobby)
+
+
+async def computers(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    await lobby_of(client, press).add_computers(interaction.user.id)
+    await interaction.response.defer()
+
+
+async def start(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    lobby.ready(interaction.user.id)
+    await interaction.response.defer()
+    await begin(client, lobby, interaction.user.id)
+
+
+async def begin(client: Kuckuck, lobby: Lobby, user_id: int) -> Session:
+    """Post the board, deal, and show everybody his card. Raises Refused with the permission that is missing."""
+    try:
+        session = await client.tables.start(lobby, user_id, lambda: client.boards.post_first(lobby))
+    except discord.Forbidden:
+        raise Refused("refused-cannot-post") from None
+    guild, channel, board = lobby.row.guild_id, lobby.row.channel_id, session.row.board_id
+    client.screen.begun(lobby, f"https://discord.com/channels/{guild}/{channel}/{board}")
+    return session
+
+
+async def cancel(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    await lobby.cancel(interaction.user.id, moderator=permissions.may_moderate(interaction.permissions))
+    words = words_for(await client.locale_of(interaction))
+    await show(interaction, layout(GREEN, words("lobby-closed-by-host")))
+
+
+async def kick(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    seat, _, user = (values[0] if values else "").partition(":")
+    if not (seat.isascii() and seat.isdigit() and user.isascii() and user.isdigit()):
+        raise Stale
+    await lobby.kick(interaction.user.id, int(seat), int(user) or None)
+    await show_join_panel(client, interaction, lobby)
+
+
+async def host(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    user = values[0] if values else ""
+    if not (user.isascii() and user.isdigit()):
+        raise Stale
+    await lobby.hand_over(interaction.user.id, int(user))
+    await show_join_panel(client, interaction, lobby)
+
+
+async def how(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    words = words_for(await client.locale_of(interaction))
+    game = lobby.row.game
+    await notice(interaction, f"### {words(f'game-{game}')}\n{words(f'game-{game}-how')}")
+
+
+async def lucky(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    words = words_for(await client.locale_of(interaction))
+    await interaction.response.send_modal(lucky_modal(words, lobby))
+
+
+async def lucky_typed(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    await lobby.choose_lucky(interaction.user.id, values[0] if values else "")
+    await show_join_panel(client, interaction, lobby)
+
+
+# House rules
+
+
+async def house(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    """Show the house rules; the panel of them is a message of its own."""
+    lobby = lobby_of(client, press)
+    view = house_rules(lobby, await client.locale_of(interaction), interaction.user.id, await client.minutes_for(lobby))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _house_again(client: Kuckuck, interaction: Interaction, lobby: Lobby, option: str = "") -> None:
+    locale = await client.locale_of(interaction)
+    view = house_rules(lobby, locale, interaction.user.id, await client.minutes_for(lobby), option)
+    await show(interaction, view)
+
+
+async def preset(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    name = values[0] if values else ""
+    chosen = lobby.game.presets.get(name)
+    if chosen is None:
+        raise Stale
+    await lobby.choose_rules(interaction.user.id, dict(chosen), name)
+    await _house_again(client, interaction, lobby)
+
+
+async def option(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    await _house_again(client, interaction, lobby, values[0] if values else "")
+
+
+async def value(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    """A value of the option that the custom_id names was chosen or typed."""
+    lobby = lobby_of(client, press)
+    found = next((one for one in lobby.game.rules.options() if one.name == press.arg), None)
+    if found is None:
+        raise Stale
+    if values == ["other"]:
+        words = words_for(await client.locale_of(interaction))
+        modal = number_modal(words, Press("value", lobby.id, 0, found.name), found)
+        await interaction.response.send_modal(modal)
+        return
+    chosen: Any = read_choice(found, values[0] if values else "")
+    if chosen is None:
+        raise Refused("refused-number", least=found.least or 0, most=found.most or 0)
+    rules = lobby.rules.changed() | {found.name: chosen}
+    await lobby.choose_rules(interaction.user.id, rules)
+    await _house_again(client, interaction, lobby, found.name)
+
+
+async def pace(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
+    lobby = lobby_of(client, press)
+    if not values or values[0] not in ("normal", "fast", "slow"):
+        raise Stale
+    await lobby.choose_pace(interaction.user.id, values[0])
+    await _house_again(client, interaction, lobby)

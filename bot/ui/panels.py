@@ -1,0 +1,149 @@
+"""Live panels: the ephemeral message of each player that may still be edited, and how it is pushed to.
+
+An ephemeral message can be edited only with the token of an interaction, which lives for fifteen minutes; every click
+on the panel brings a fresh one. Tokens are secrets: they stay in memory and never reach a log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.ui.limits import Limiter
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=15)
+MARGIN = timedelta(seconds=5)
+"""A token so near to its end is not used any more."""
+DEBOUNCE = 0.3
+"""Seconds to wait for a newer state before a push."""
+PUSHES_PER_TOKEN = 5
+TOKEN_SPAN = 2.0
+DEAD = (401, 404)
+"""After these a token is never used again."""
+
+Render = Callable[[], discord.ui.LayoutView]
+Confirmed = Callable[[datetime], None]
+
+
+@dataclass
+class Panel:
+    """One player's ephemeral message at one table, and the interaction that may edit it."""
+
+    interaction: discord.Interaction[Any]
+    message_id: int
+    until: datetime
+    shown: str = ""
+    dirty: bool = False
+    limiter: Limiter = field(default_factory=lambda: Limiter(PUSHES_PER_TOKEN, TOKEN_SPAN))
+
+    async def edit(self, view: discord.ui.LayoutView) -> discord.Message:
+        return await self.interaction.followup.edit_message(self.message_id, view=view)
+
+    async def delete(self) -> None:
+        await self.interaction.followup.delete_message(self.message_id)
+
+
+class Panels:
+    """The live panels of all tables, by table and user."""
+
+    def __init__(self, limiter: Limiter) -> None:
+        self._panels: dict[tuple[int, int], Panel] = {}
+        self._limiter = limiter
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.pushes = 0
+        """Pushes sent since the start; benches count them."""
+
+    def keep(
+        self, table: int, interaction: discord.Interaction[Any], message_id: int, view: discord.ui.LayoutView
+    ) -> None:
+        """Remember the panel that was just shown; an older one of the same player goes."""
+        key = (table, interaction.user.id)
+        old = self._panels.get(key)
+        self._panels[key] = Panel(interaction, message_id, discord.utils.utcnow() + TOKEN_LIFE, _digest(view))
+        if old is not None and old.message_id != message_id and self._alive(old):
+            self._spawn(self._delete(old))
+
+    def live(self, table: int, user_id: int) -> bool:
+        """Whether this player's panel can be pushed to."""
+        panel = self._panels.get((table, user_id))
+        return panel is not None and self._alive(panel)
+
+    def push(
+        self, table: int, user_id: int, render: Render, *, at_once: bool = False, confirmed: Confirmed | None = None
+    ) -> bool:
+        """Bring a player's panel up to date soon; the newest state wins. Say whether there is one to push to."""
+        panel = self._panels.get((table, user_id))
+        if panel is None or not self._alive(panel):
+            self._panels.pop((table, user_id), None)
+            return False
+        if not panel.dirty or confirmed is not None:
+            panel.dirty = True
+            self._spawn(self._push((table, user_id), panel, render, 0.0 if at_once else DEBOUNCE, confirmed))
+        return True
+
+    def forget(self, table: int) -> None:
+        """The table is gone."""
+        for key in [key for key in self._panels if key[0] == table]:
+            del self._panels[key]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _push(
+        self, key: tuple[int, int], panel: Panel, render: Render, wait: float, confirmed: Confirmed | None
+    ) -> None:
+        await asyncio.sleep(wait)
+        await panel.limiter.take()
+        await self._limiter.take()
+        if self._panels.get(key) is not panel:
+            return  # a click has shown the newest state meanwhile
+        panel.dirty = False
+        view = render()
+        digest = _digest(view)
+        if digest == panel.shown:
+            if confirmed is not None:
+                confirmed(discord.utils.utcnow())
+            return
+        panel.shown = digest
+        try:
+            self.pushes += 1
+            message = await panel.edit(view)
+        except discord.HTTPException as failed:
+            panel.shown = ""
+            if failed.status in DEAD and self._panels.get(key) is panel:
+                del self._panels[key]
+            log.info("a panel of table %s was not pushed (%s, code %s)", key[0], failed.status, failed.code)
+            return
+        if confirmed is not None:
+            confirmed(message.edited_at or discord.utils.utcnow())
+
+    async def _delete(self, panel: Panel) -> None:
+        try:
+            await self._limiter.take()
+            await panel.delete()
+        except discord.HTTPException as failed:
+            log.debug("an older panel was not deleted (%s)", failed.status)
+
+    def _alive(self, panel: Panel) -> bool:
+        return discord.utils.utcnow() < panel.until - MARGIN
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _digest(view: discord.ui.LayoutView) -> str:
+    components = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
+    return json.dumps(components, sort_keys=True, default=str)

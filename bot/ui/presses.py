@@ -1,0 +1,131 @@
+"""What stands in a custom_id, and the two dynamic items that bring clicks back to us, also after a restart.
+
+Every custom_id is untrusted text. It names a verb, a table, the step that was shown, and an argument; never a card in
+a public message, and never who may press it: that is always asked of the table.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_FORM = r"(?P<verb>[a-z-]{1,24}):(?P<table>[0-9a-z]{1,12}):(?P<step>[0-9a-z]{1,6}):(?P<arg>[ -~]{0,40})"
+BUTTON = re.compile("k1b:" + _FORM)
+SELECT = re.compile("k1s:" + _FORM)
+MODAL = re.compile("k1m:" + _FORM)
+
+
+def _to36(number: int) -> str:
+    digits = ""
+    while True:
+        number, rest = divmod(number, 36)
+        digits = _DIGITS[rest] + digits
+        if not number:
+            return digits
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A click as its custom_id describes it."""
+
+    verb: str
+    table: int = 0
+    step: int = 0
+    arg: str = ""
+
+    def custom_id(self, kind: str = "b") -> str:
+        """The custom_id of a button (`b`), a select (`s`) or a modal (`m`)."""
+        return f"k1{kind}:{self.verb}:{_to36(self.table)}:{_to36(self.step)}:{self.arg}"
+
+    @classmethod
+    def parse(cls, match: re.Match[str]) -> Self:
+        return cls(match["verb"], int(match["table"], 36), int(match["step"], 36), match["arg"])
+
+    @classmethod
+    def of_modal(cls, custom_id: str) -> Self | None:
+        """The press of a modal's custom_id, or None when it is not ours."""
+        match = MODAL.fullmatch(custom_id)
+        return None if match is None else cls.parse(match)
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether one of our items answers to this custom_id."""
+    return BUTTON.fullmatch(custom_id) is not None or SELECT.fullmatch(custom_id) is not None
+
+
+class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
+    """A button of ours. Made from a custom_id it only keeps what was pressed: it must never raise."""
+
+    def __init__(self, item: discord.ui.Button[Any], press: Press | None = None) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, Press.parse(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        if self.press is not None:
+            await interaction.client.pressed(interaction, self.press, [])
+
+
+class PressedSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT):
+    """A select menu of ours."""
+
+    def __init__(self, item: discord.ui.Select[Any], press: Press | None = None) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, Press.parse(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        if self.press is not None:
+            data: Any = interaction.data or {}
+            values = [str(value) for value in data.get("values", ())][:25]
+            await interaction.client.pressed(interaction, self.press, values)
+
+
+def button(
+    label: str,
+    press: Press,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    emoji: discord.PartialEmoji | str | None = None,
+    disabled: bool = False,
+) -> PressedButton:
+    """A button that brings this press."""
+    return PressedButton(
+        discord.ui.Button(label=label[:80], custom_id=press.custom_id(), style=style, emoji=emoji, disabled=disabled)
+    )
+
+
+def select(
+    placeholder: str,
+    press: Press,
+    options: list[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> PressedSelect:
+    """A select menu that brings this press and the chosen values."""
+    return PressedSelect(
+        discord.ui.Select(
+            placeholder=placeholder[:150],
+            custom_id=press.custom_id("s"),
+            options=options[:25],
+            min_values=least,
+            max_values=most,
+        )
+    )

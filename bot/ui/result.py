@@ -1,0 +1,112 @@
+"""The result of a match: a message of its own with the podium, each player's match in one line, and the rematch."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.ports import Status, Store
+from bot.tables.session import Session
+from bot.text import Words, words_for
+from bot.ui.faces import Emojis
+from bot.ui.frames import GOLD, GREY, layout, line, row
+from bot.ui.presses import Press, button
+from bot.ui.score_sheet import lives_after, lowest_card
+from bot.ui.telling import Teller
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+async def result_message(session: Session, emojis: Emojis, locale: str, store: Store) -> discord.ui.LayoutView:
+    """Who won, how everybody fared, and what it did to the server's leaderboard."""
+    words = words_for(locale)
+    teller = Teller(words, emojis, session.seats)
+    again = row(
+        button(words("result-again"), Press("again", session.id), discord.ButtonStyle.success),
+        button(words("result-verify"), Press("verify", session.id)),
+    )
+    outcome = session.outcome
+    if session.row.status is not Status.FINISHED or outcome is None:
+        return layout(GREY, words(f"ended-{session.row.ended}"), words("result-no-points"), again)
+    heading = (
+        words(
+            "result-winner",
+            names=teller.names(outcome.winners),
+            count=len(outcome.winners),
+            sign=emojis("winner", "👑"),
+        )
+        if outcome.winners
+        else words("result-void")
+    )
+    lines = [_seat_line(session, teller, seat) for place in outcome.places for seat in place]
+    return layout(
+        GOLD,
+        heading,
+        "\n".join(lines),
+        line(),
+        await _leaderboard_lines(session, words, teller, store),
+        again,
+    )
+
+
+def _seat_line(session: Session, teller: Teller, seat: int) -> str:
+    """One player's match in one line."""
+    words = teller.words
+    outcome = session.outcome
+    assert outcome is not None
+    place = outcome.place_of(session.match.seats[seat])
+    sign = MEDALS.get(place) or words("result-place", place=place)
+    swaps = sum(1 for mover, key in session.match.moves if mover == seat and key in ("swap", "draw"))
+    lives = session.match.tally("lives")[seat]
+    if seat in outcome.winners:
+        text = words("result-line-winner", name=teller.name(seat), lives=lives, swaps=swaps)
+    else:
+        fell = _fell_in(session, seat)
+        card = None if fell is None else lowest_card(session.match, fell)
+        text = words(
+            "result-line",
+            name=teller.name(seat),
+            round=0 if fell is None else fell + 1,
+            card="" if card is None else teller.card(card),
+            swaps=swaps,
+        )
+    if session.seats[seat].left or session.seats[seat].away:
+        text += " " + words("result-not-held")
+    return f"{sign} {text}"
+
+
+def _fell_in(session: Session, seat: int) -> int | None:
+    """The entry of the score sheet in which this seat lost its last life."""
+    for entry in range(len(session.match.rounds)):
+        if not lives_after(session.match, entry)[seat]:
+            return entry
+    return None
+
+
+async def _leaderboard_lines(session: Session, words: Words, teller: Teller, store: Store) -> str:
+    """Where the winners of a rated match stand now on this server, and how far they climbed."""
+    humans = [seat for seat in session.seats if seat.user_id is not None]
+    if len(humans) < 2:
+        return "-# " + words("result-practice")
+    results = {result.user_id: result for result in await store.results(session.id)}
+    lines = []
+    for leader in await store.leaderboard(session.row.guild_id, session.row.game):
+        result = results.get(leader.user_id)
+        if result is not None and result.won:
+            before = await _place_before(session, store, leader.user_id)
+            key = "result-climbed" if before is None or leader.place < before else "result-stands"
+            lines.append(words(key, name=teller.name(result.seat), place=leader.place, wins=leader.wins))
+    return "\n".join(lines)
+
+
+async def _place_before(session: Session, store: Store, user_id: int) -> int | None:
+    """His place before this match; None: he was not on the board."""
+    mine = {result.user_id: result for result in await store.results(session.id)}
+    rows = []
+    for leader in await store.leaderboard(session.row.guild_id, session.row.game):
+        result = mine.get(leader.user_id)
+        wins = leader.wins - (1 if result is not None and result.won else 0)
+        matches = leader.matches - (1 if result is not None else 0)
+        if matches:
+            rows.append((leader.user_id, (-wins, -wins / matches)))
+    own = next((key for user, key in rows if user == user_id), None)
+    return None if own is None else 1 + sum(1 for _, key in rows if key < own)

@@ -1,0 +1,246 @@
+"""The screen: boards and lobbies edited in place, panels pushed, reminders posted; never awaited by a table.
+
+One worker a table sends its newest public state: at most one edit in 1.2 seconds, whatever happens in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
+from bot.text import words_for
+from bot.ui.board import board
+from bot.ui.board_over import board_over
+from bot.ui.hand_panel import hand_panel
+from bot.ui.limits import Limiter
+from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
+from bot.ui.panels import Panels
+from bot.ui.result import result_message
+
+if TYPE_CHECKING:
+    from bot.ui.client import Kuckuck
+
+log = logging.getLogger(__name__)
+
+EDIT_SPAN = 1.2
+"""Seconds between two edits of one public message."""
+GONE = {10003, 10008, 50001, 50013}
+"""Unknown channel, unknown message, no access, no permission: this message cannot be edited any more."""
+
+Work = Callable[[], Awaitable[None]]
+
+
+@dataclass
+class _Public:
+    """What is owed to a table's public message."""
+
+    render: Work | None = None
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+
+
+class DiscordScreen:
+    """`bot.tables.ports.Screen` on Discord."""
+
+    def __init__(self, client: Kuckuck) -> None:
+        self._client = client
+        self.limiter = Limiter(max(1, int(client.settings.own_requests_per_second)), 1.0)
+        self.panels = Panels(self.limiter)
+        self.requests = 0
+        """Requests for public messages since the start; benches count them."""
+        self._public: dict[int, _Public] = {}
+        self._reminders: dict[tuple[int, int], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Lobbies
+
+    def lobby_changed(self, lobby: Lobby) -> None:
+        if lobby.row.lobby_id:
+            self._owe(lobby.id, lambda: self._edit_lobby(lobby))
+        for seat in lobby.humans:
+            user_id = seat.user_id
+            assert user_id is not None
+            self.panels.push(lobby.id, user_id, lambda u=user_id, s=seat: self._join_panel(lobby, u, s.locale))  # type: ignore[misc]  # bound now, not when called
+
+    def _join_panel(self, lobby: Lobby, user_id: int, locale: str) -> discord.ui.LayoutView:
+        return join_panel(lobby, user_id, self._client.card_emojis, locale=locale)
+
+    def lobby_closed(self, lobby: Lobby, reason: str) -> None:
+        async def close() -> None:
+            words = words_for(await self._client.public_locale(lobby.row.guild_id))
+            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, lobby_closed_view(words, reason))
+
+        if lobby.row.lobby_id:
+            self._owe(lobby.id, close)
+        for seat in lobby.humans:
+            if seat.user_id is not None:
+                view = lobby_closed_view(words_for(seat.locale), reason)
+                self.panels.push(lobby.id, seat.user_id, lambda v=view: v)  # type: ignore[misc]  # bound now
+
+    async def _edit_lobby(self, lobby: Lobby) -> None:
+        if lobby.open:
+            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, await self.lobby_message(lobby))
+
+    async def lobby_message(self, lobby: Lobby) -> discord.ui.LayoutView:
+        """The lobby's public message as it must look now."""
+        locale = await self._client.public_locale(lobby.row.guild_id)
+        return lobby_view(lobby, self._client.card_emojis, locale, await self._client.minutes_for(lobby))
+
+    def begun(self, lobby: Lobby, board_link: str) -> None:
+        """The match of this lobby has begun: its message shows the way."""
+
+        async def show() -> None:
+            words = words_for(await self._client.public_locale(lobby.row.guild_id))
+            view = lobby_begun_view(words, lobby.row.game, lobby.row.commitment, board_link)
+            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, view)
+
+        if lobby.row.lobby_id:
+            self._spawn(show())
+
+    # Matches
+
+    def board_changed(self, session: Session) -> None:
+        self._owe(session.id, lambda: self._edit_board(session))
+
+    async def _edit_board(self, session: Session) -> None:
+        if session.over and session.scene is None:
+            return
+        locale = await self._client.public_locale(session.row.guild_id)
+        step = session.match.step
+        await self._client.boards.edit(session, board(session, self._client.card_emojis, locale))
+        ask = session.pending
+        if ask is not None and not self.panels.live(session.id, session.seats[ask.seat].user_id or 0):
+            session.offered(step, discord.utils.utcnow(), live=False)
+
+    def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
+        for number in seats:
+            self._push_hand(session, number)
+
+    def _push_hand(self, session: Session, number: int) -> None:
+        seat = session.seats[number]
+        if seat.user_id is None or seat.left:
+            return
+        step = session.match.step
+        asked = session.pending is not None and session.pending.seat == number
+        self.panels.push(
+            session.id,
+            seat.user_id,
+            lambda: hand_panel(session, number, self._client.card_emojis, locale=seat.locale),
+            at_once=asked,
+            confirmed=(lambda at: session.offered(step, at, live=True)) if asked and session.timed else None,
+        )
+
+    def remind(self, session: Session, seat: int) -> None:
+        self._spawn(self._post_reminder(session, seat))
+
+    async def _post_reminder(self, session: Session, number: int) -> None:
+        seat = session.seats[number]
+        words = words_for(await self._client.public_locale(session.row.guild_id))
+        deadline = session.deadline
+        if seat.user_id is None or deadline is None:
+            return
+        text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
+        user = discord.Object(seat.user_id)
+        message = await self._send(
+            session.row.channel_id, content=text, allowed_mentions=discord.AllowedMentions(users=[user])
+        )
+        if message is None:
+            return
+        self._reminders[(session.id, number)] = message.id
+        if session.pending is None or session.pending.seat != number:
+            self.moved(session, number)
+
+    def moved(self, session: Session, seat: int) -> None:
+        message_id = self._reminders.pop((session.id, seat), None)
+        if message_id is not None:
+            self._spawn(self._delete(session.row.channel_id, message_id))
+
+    def ended(self, session: Session) -> None:
+        for seat in session.seats:
+            if seat.user_id is not None:
+                self._push_hand(session, seat.seat)
+        self._owe(session.id, lambda: self._show_end(session))
+
+    async def _show_end(self, session: Session) -> None:
+        locale = await self._client.public_locale(session.row.guild_id)
+        await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
+        view = await result_message(session, self._client.card_emojis, locale, self._client.store)
+        await self._send(session.row.channel_id, view=view)
+
+    # Requests
+
+    async def _edit(self, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
+        """Edit a public message by the bot's own route. Say whether it is still there."""
+        channel = self._client.get_partial_messageable(channel_id)
+        await self.limiter.take()
+        try:
+            self.requests += 1
+            await channel.get_partial_message(message_id).edit(
+                view=view, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as failed:
+            log.info("a message in channel %s was not edited (%s, code %s)", channel_id, failed.status, failed.code)
+            return failed.code not in GONE
+        return True
+
+    async def _send(self, channel_id: int, **content: Any) -> discord.Message | None:
+        content.setdefault("allowed_mentions", discord.AllowedMentions.none())
+        await self.limiter.take()
+        try:
+            self.requests += 1
+            return await self._client.get_partial_messageable(channel_id).send(**content)
+        except discord.HTTPException as failed:
+            log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
+            return None
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        await self.limiter.take()
+        try:
+            self.requests += 1
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as failed:
+            log.info("a message in channel %s was not deleted (%s)", channel_id, failed.status)
+
+    # Workers
+
+    def _owe(self, table: int, render: Work) -> None:
+        public = self._public.setdefault(table, _Public())
+        public.render = render
+        public.wake.set()
+        if public.task is None or public.task.done():
+            public.task = self._spawn(self._work(table, public))
+
+    async def _work(self, table: int, public: _Public) -> None:
+        while public.render is not None:
+            render, public.render = public.render, None
+            try:
+                await render()
+            except Exception as failed:  # the next state must still be shown
+                log.error("table %s could not be shown (%s)", table, type(failed).__name__, exc_info=failed)
+            await asyncio.sleep(EDIT_SPAN)
+        self._public.pop(table, None)
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failed := task.exception()) is not None:
+            log.error("something could not be shown (%s)", type(failed).__name__, exc_info=failed)
+
+    async def close(self) -> None:
+        """Stop everything that is still owed."""
+        await self.panels.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

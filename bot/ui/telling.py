@@ -1,0 +1,74 @@
+"""Events put into words: one text for each kind of event, with the names and cards that its fields hold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, get_type_hints
+
+from bot.tables.ports import SeatRow
+from bot.text import Words
+from bot.ui.faces import Emojis, card_text, seat_name
+from engine import Card, Event, Seat
+
+_QUIET = frozenset({"RoundBegan", "RoundScored", "Dealt", "LifeLost", "WentOut", "Revealed", "HadToStand"})
+"""Kinds of events that the board shows in another way than by a line of its log."""
+
+
+@cache
+def _fields(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def text_key(event: Event) -> str:
+    """The key of the text for this kind of event: `event-king-blocked`."""
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+class Teller:
+    """Tells the events of one table in one language."""
+
+    def __init__(self, words: Words, emojis: Emojis, seats: tuple[SeatRow, ...], block_word: str = "none") -> None:
+        self.words = words
+        self.emojis = emojis
+        self.seats = seats
+        self._block_word = block_word
+
+    def name(self, seat: int) -> str:
+        return f"**{seat_name(self.words, self.seats, seat)}**"
+
+    def names(self, seats: Iterable[int]) -> str:
+        return self.words.list([self.name(seat) for seat in seats])
+
+    def card(self, card: str) -> str:
+        return card_text(self.words, self.emojis, card)
+
+    def tell(self, event: Event) -> str:
+        """One line about this event."""
+        values: dict[str, Any] = {"called": self._called()}
+        for name, kind in _fields(type(event)).items():
+            values[name] = self._value(kind, getattr(event, name))
+        return self.words(text_key(event), **values)
+
+    def log(self, events: Iterable[Event], most: int = 6) -> list[str]:
+        """The last events in words, without those that are shown in another way."""
+        told = [self.tell(event) for event in events if type(event).__name__ not in _QUIET]
+        return told[-most:]
+
+    def _called(self) -> str:
+        """What is called out when a king blocks, with the mark that makes it loud; empty where nothing is."""
+        return "" if self._block_word == "none" else self.words("called-out", word=self._block_word)
+
+    def _value(self, kind: Any, value: Any) -> Any:
+        if kind is Seat:
+            return self.name(value)
+        if kind is Card:
+            return self.card(value)
+        if value is None:
+            return ""
+        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            return self.words.list([f"{self.name(seat)} {self.card(card)}" for seat, card in value])
+        if isinstance(value, tuple):
+            return self.names(value)
+        return value
