@@ -18,7 +18,9 @@ def check_embeds(problems: Problems, value: Any) -> None:
         path = ("embeds", index)
         total += len(problems.text((*path, "title"), one.get("title"), 0, 256, optional=True))
         total += len(problems.text((*path, "description"), one.get("description"), 0, 4096, optional=True))
-        footer, author = one.get("footer") or {}, one.get("author") or {}
+        footer, author, _, _ = (
+            _part(problems, index, one, name) for name in ("footer", "author", "image", "thumbnail")
+        )
         total += len(problems.text((*path, "footer", "text"), footer.get("text"), 0, 2048, optional=True))
         total += len(problems.text((*path, "author", "name"), author.get("name"), 0, 256, optional=True))
         for number, entry in enumerate(problems.items((*path, "fields"), one.get("fields"), 0, 25)):
@@ -27,6 +29,14 @@ def check_embeds(problems: Problems, value: Any) -> None:
             total += len(problems.text((*where, "value"), entry.get("value"), 1, 1024))
     if total > MAX_TOTAL:
         problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_TOTAL}")
+
+
+def _part(problems: Problems, index: int, embed: Json, name: str) -> Json:
+    part = embed.get(name) or {}
+    if isinstance(part, dict):
+        return part
+    problems.add(("embeds", index, name), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+    return {}
 
 
 def filled_embeds(embeds: list[Json], attachments: list[Json]) -> list[Json]:

@@ -55,7 +55,7 @@ class Channel:
     allow: int = 0
     deny: int = 0
     last_message_id: int | None = None
-    message_ids: list[int] = field(default_factory=list)
+    message_ids: dict[int, None] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

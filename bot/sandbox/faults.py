@@ -70,7 +70,7 @@ class Faults:
     def clear(self) -> None:
         """Take all faults away, the gateway's as well."""
         self._faults.clear()
-        self._gateway.refused_until = 0.0
+        self._gateway.refused_until = self._gateway.resumes_refused_until = 0.0
         self._gateway.lost_events.clear()
 
     def remove(self, fault: Fault) -> None:
@@ -157,9 +157,12 @@ class Faults:
         """Op 9: the session is gone; without `resumable` the bot has to identify anew."""
         self._gateway.invalidate(resumable=resumable)
 
-    def refuse_gateway(self, seconds: float) -> None:
-        """No new gateway connection for so many real seconds. Those that are open stay."""
-        self._gateway.refuse_for(seconds)
+    def refuse_gateway(self, seconds: float, *, only_resumes: bool = False) -> None:
+        """No new gateway connection for so many real seconds. Those that are open stay.
+
+        `only_resumes` refuses at the address that READY names, where discord.py then tries for ever.
+        """
+        self._gateway.refuse_for(seconds, only_resumes=only_resumes)
 
     def lose_event(self, name: str, times: int = 1) -> None:
         """The next gateway events of this name never arrive, not even by a resume."""

@@ -25,6 +25,7 @@ PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 MEMBERS_REQUEST, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 
+RESUME_PATH = "resume"
 REPLAY_EVENTS = 5000
 REPLAY_SECONDS = 180.0
 SENDS, SEND_SECONDS = 120, 60.0
@@ -74,6 +75,7 @@ class Gateway:
         self.privileged = 0
         """Privileged intents that the application was granted."""
         self.refused_until = 0.0
+        self.resumes_refused_until = 0.0
         self.lost_events: dict[str, int] = {}
         self.identifies: list[Json] = []
         self.resumes = 0
@@ -85,7 +87,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
-        if time.monotonic() < self.refused_until:
+        resuming = request.path.endswith(RESUME_PATH)
+        if time.monotonic() < max(self.refused_until, self.resumes_refused_until if resuming else 0.0):
             return web.Response(status=503, text="gateway unavailable")
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
@@ -185,7 +188,7 @@ class Gateway:
                 "user": payloads.me(self.world),
                 "guilds": [{"id": str(one.id), "unavailable": True} for one in mine],
                 "session_id": session.id,
-                "resume_gateway_url": self.address + "/resume",
+                "resume_gateway_url": self.address + RESUME_PATH,
                 "shard": [shard, shards],
                 "application": {"id": str(self.world.application_id), "flags": 0},
                 "session_type": "normal",
@@ -337,9 +340,12 @@ class Gateway:
             self._sessions.clear()
             self._tell_online()
 
-    def refuse_for(self, seconds: float) -> None:
-        """Refuse new connections for so many real seconds."""
-        self.refused_until = time.monotonic() + seconds
+    def refuse_for(self, seconds: float, *, only_resumes: bool = False) -> None:
+        """Refuse new connections for so many real seconds, or only those to the address for resuming."""
+        if only_resumes:
+            self.resumes_refused_until = time.monotonic() + seconds
+        else:
+            self.refused_until = time.monotonic() + seconds
 
     async def close(self) -> None:
         """End all connections as Discord does when it goes away."""

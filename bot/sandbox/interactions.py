@@ -62,6 +62,7 @@ def answer(world: World, interaction_id: int, token: str, form: Form) -> Json:
         raise refuse(10062)
     if interaction.answer is not None:
         raise refuse(40060)
+    _place(world, interaction)
     if interaction.failed or world.clock.now() - interaction.created > TOKEN_SECONDS:
         raise refuse(10062)
     kind = form.payload.get("type")
@@ -85,6 +86,12 @@ def answer(world: World, interaction_id: int, token: str, form: Form) -> Json:
     interaction.standing = Standing.ANSWERED
     world.settle(interaction)
     return _response(interaction, message)
+
+
+def _place(world: World, interaction: Interaction) -> None:
+    """A channel that was deleted meanwhile takes no message."""
+    if interaction.channel.id not in world.channels:
+        raise refuse(10003)
 
 
 def _possible(interaction: Interaction) -> list[int]:
@@ -157,6 +164,7 @@ def message_by_token(world: World, interaction: Interaction, which: str) -> Mess
 
 def follow_up(world: World, interaction: Interaction, form: Form) -> Message:
     """A further message. The first one after a deferred answer fills the waiting message and keeps who sees it."""
+    _place(world, interaction)
     waiting = world.messages.get(interaction.original or 0)
     if waiting is not None and interaction.answer == DEFER and waiting.flags & LOADING:
         return edit_by_token(world, interaction, waiting, form)

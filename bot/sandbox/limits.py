@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .errors import ApiError, Json
+from .errors import KNOWN, ApiError, Json
 
 Clock = Callable[[], float]
 
@@ -131,10 +131,7 @@ class Limits:
             left, wait = self._take(("old edits", str(channel_id)), self.old_edits)
             if left < 0:
                 error = limited(wait)
-                error.body |= {
-                    "message": "Maximum number of edits to messages older than 1 hour reached. Try again later",
-                    "code": 30046,
-                }
+                error.body |= {"message": KNOWN[30046][1], "code": 30046}
                 raise error
 
     def count_invalid(self, status: int, headers: dict[str, str]) -> None:

@@ -69,7 +69,8 @@ class Person:
     def look(self, what: str | Callable[[Seen], Any]) -> Seen | None:
         """The newest visible message with these words, or that fits."""
         fits = what if callable(what) else (lambda one: what in one.text)
-        return next((one for one in reversed(self.visible()) if fits(one)), None)
+        newest = self.world.messages_in(self.channel, self.user, newest_first=True)
+        return next((one for one in map(Seen, newest) if fits(one)), None)
 
     async def sees(self, what: str | Callable[[Seen], Any], within: float = 5.0) -> Seen:
         """Wait until he sees a message with these words, or that fits. `TimeoutError` after real seconds."""

@@ -23,7 +23,6 @@ _NOT_INHERITED = ("SHARD_COUNT", "SHARD_IDS", "HEARTBEAT_PATH")
 """Settings of a real bot on this machine that would split or misplace the sandbox's."""
 
 _LOGGED = re.compile(r"\b(?:ERROR|CRITICAL)\b\s+(?:[\w.]+: )?(?P<words>.+)")
-_RAISED = re.compile(r"(?:[\w.]+\.)?\w*(?:Error|Exception|Interrupt|Exit)\b(?:: .*)?")
 
 
 class BotProcess:
@@ -46,6 +45,7 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._expected = False
+        self._restarting = asyncio.Lock()
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
         """The newest lines of the present or last process."""
 
@@ -71,13 +71,19 @@ class BotProcess:
 
     @property
     def last_error(self) -> str:
-        """The newest line that tells of an error, without moment and logger; else the newest line."""
-        for line in reversed(self.lines):
-            logged = _LOGGED.search(line)
-            if logged:
-                return logged["words"].strip()
-            if _RAISED.fullmatch(line.strip()):
-                return line.strip()
+        """The newest error that was logged and the exception that follows it, else the newest line."""
+        logged, raised, in_trace = "", "", False
+        for line in self.lines:
+            found = _LOGGED.search(line)
+            if line.startswith("Traceback ("):
+                in_trace = True
+            elif found:
+                logged, raised, in_trace = found["words"].strip(), "", False
+            elif in_trace and line and not line[0].isspace():
+                # The first line that is not indented ends a traceback: the error itself.
+                raised, in_trace = line.strip(), False
+        if logged or raised:
+            return f"{logged} {raised}".strip()
         return next((line.strip() for line in reversed(self.lines) if line.strip()), "")
 
     def _environment(self) -> dict[str, str]:
@@ -163,5 +169,6 @@ class BotProcess:
 
     async def restart(self) -> None:
         """End the bot in order and start it again."""
-        await self.terminate()
-        await self.start()
+        async with self._restarting:
+            await self.terminate()
+            await self.start()

@@ -55,8 +55,8 @@ class Sandbox:
         """Listen on loopback, on any free port where none is named. `OSError` when the port is in use."""
         app = web.Application(middlewares=[self._only_ours], client_max_size=UPLOAD_BYTES)
         self.api.add_to(app)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_get("/gateway/resume", self.gateway.handle)
+        for path in ("/gateway", "/gateway/", "/gateway/resume"):
+            app.router.add_get(path, self.gateway.handle)
         app.router.add_get("/live", self.live.handle)
         app.router.add_get("/cdn/emojis/{file}", self._emoji)
         app.router.add_get("/cdn/attachments/{channel}/{id}/{file}", self._attachment)
@@ -71,7 +71,7 @@ class Sandbox:
             raise
         self._runner = runner
         self.port = int(runner.addresses[0][1])
-        self.gateway.address = f"ws://{LOOPBACK}:{self.port}/gateway"
+        self.gateway.address = f"ws://{LOOPBACK}:{self.port}/gateway/"
 
     async def stop(self) -> None:
         """Close all connections and the port."""
@@ -94,7 +94,7 @@ class Sandbox:
     @property
     def gateway_url(self) -> str:
         """Where the bot's gateway connection goes."""
-        return self.gateway.address + "/"
+        return self.gateway.address
 
     @property
     def token(self) -> str:

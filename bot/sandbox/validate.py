@@ -173,6 +173,8 @@ def _check(world: World, problems: Problems, payload: Json, files: list[str], *,
 def _listed_attachments(
     problems: Problems, payload: Json, files: Mapping[int, Upload], kept: Mapping[str, Json]
 ) -> list[Json]:
+    if len(files) > MAX_FILES:
+        problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
     if "attachments" not in payload:
         return [{"id": number} for number in files]
     listed = problems.items(("attachments",), payload["attachments"], 0, MAX_FILES)

@@ -48,6 +48,9 @@ class World:
         self.emojis: dict[int, Emoji] = {}
         self.uploads: dict[tuple[int, int], Upload] = {}
         self.commands: dict[int, Json] = {}
+        self.commands_made: list[tuple[str | None, float]] = []
+        """Scope and moment of every new command: Discord takes 200 a day."""
+        self._private: dict[int, dict[int, Message]] = {}
         self._listeners: list[Callable[[Event], None]] = []
         self._waiters: set[asyncio.Future[None]] = set()
         born = self.clock.now() - 86_400
@@ -108,7 +111,11 @@ class World:
 
     def _forget_channel(self, channel: Channel) -> None:
         del self.channels[channel.id]
-        self.messages = {key: one for key, one in self.messages.items() if one.channel_id != channel.id}
+        for message_id in channel.message_ids:
+            message = self.messages.pop(message_id)
+            if message.viewer is not None:
+                del self._private[message.viewer][message_id]
+        channel.message_ids.clear()
 
     def channel_of(self, channel_id: int) -> Channel:
         """The channel with this id; `ApiError` 10003 where there is none."""
@@ -168,8 +175,10 @@ class World:
         full = {**data, "id": str(message_id), "channel_id": str(channel.id), "timestamp": self.clock.iso()}
         message = Message(message_id, channel.id, author.id, full, self.clock.now(), viewer)
         self.messages[message_id] = message
-        channel.message_ids.append(message_id)
-        if viewer is None:
+        channel.message_ids[message_id] = None
+        if viewer is not None:
+            self._private.setdefault(viewer, {})[message_id] = message
+        else:
             channel.last_message_id = message_id
             channel.archived = False
         self.publish(MessageShown(message, new=True))
@@ -188,19 +197,23 @@ class World:
         if self.messages.pop(message.id, None) is not None:
             channel = self.channels.get(message.channel_id)
             if channel is not None:
-                channel.message_ids.remove(message.id)
+                del channel.message_ids[message.id]
+            if message.viewer is not None:
+                del self._private[message.viewer][message.id]
             self.publish(MessageGone(message, by_client))
 
-    def messages_in(self, channel: Channel, viewer: User | None = None) -> Iterator[Message]:
-        """The messages of a channel, oldest first: the public ones and, for a viewer, his own ephemerals."""
-        for message_id in channel.message_ids:
+    def messages_in(
+        self, channel: Channel, viewer: User | None = None, *, newest_first: bool = False
+    ) -> Iterator[Message]:
+        """The messages of a channel: the public ones and, for a viewer, his own ephemerals."""
+        for message_id in reversed(channel.message_ids) if newest_first else channel.message_ids:
             message = self.messages[message_id]
             if message.viewer is None or (viewer is not None and message.viewer == viewer.id):
                 yield message
 
     def ephemerals_of(self, user: User) -> list[Message]:
         """What one person alone sees, oldest first."""
-        return [one for one in self.messages.values() if one.viewer == user.id]
+        return list(self._private.get(user.id, {}).values())
 
     def reload(self, user: User) -> None:
         """A client starts anew: its ephemerals and open forms are gone."""

@@ -169,3 +169,20 @@ async def test_a_foreign_page_reaches_nothing(sandbox: Sandbox, by_hand: ByHand)
             assert response.status == 403
         async with by_hand.session.get(sandbox.address + path, headers={"Host": "evil.example"}) as response:
             assert response.status == 403
+
+
+async def test_two_hundred_new_commands_a_day_are_the_limit(sandbox: Sandbox, by_hand: ByHand) -> None:
+    for half in ("a", "b"):
+        many = [{"name": f"{half}{number}", "description": "x"} for number in range(100)]
+        assert (await by_hand("PUT", commands(sandbox), many)).status == 200
+    one_more = [{"name": "more", "description": "x"}]
+    assert (await by_hand("PUT", commands(sandbox), one_more)).code == 30034
+    sandbox.world.advance(86_401)
+    assert (await by_hand("PUT", commands(sandbox), one_more)).status == 200
+
+
+async def test_a_fault_of_the_sandbox_itself_is_a_500_and_remembered(sandbox: Sandbox, by_hand: ByHand) -> None:
+    channel = sandbox.world.channel
+    sandbox.world.guilds.clear()
+    assert (await by_hand("GET", f"/channels/{channel.id}")).status == 500
+    assert "the sandbox itself failed" in sandbox.failures[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from bot.sandbox.server import Sandbox
 
 from .conftest import Connect
-from .little_bot import LittleBot
+from .little_bot import LittleBot, point_at
 
 
 async def test_without_any_intent_no_message_event_arrives(sandbox: Sandbox, bot: LittleBot) -> None:
@@ -150,3 +152,33 @@ async def test_an_unknown_session_cannot_be_resumed(sandbox: Sandbox) -> None:
         await socket.send_json({"op": 6, "d": resume})
         frame = await socket.receive_json()
         assert (frame["op"], frame["d"]) == (9, False)
+
+
+async def test_a_client_that_shards_by_itself_asks_for_the_gateway_and_works(sandbox: Sandbox) -> None:
+    point_at(sandbox.api_base)
+
+    class Sharded(discord.AutoShardedClient):
+        async def on_interaction(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"shard {interaction.guild and interaction.guild.shard_id}")
+
+    bot = Sharded(intents=discord.Intents.none(), guild_ready_timeout=0.05)
+    await bot.login(sandbox.token)
+    running = asyncio.create_task(bot.connect())
+    await asyncio.wait_for(bot.wait_until_ready(), 5)
+    anna = sandbox.person("Anna")
+    sandbox.world.commands[1] = {"id": "1", "type": 1, "name": "x", "options": []}
+    await anna.slash("x")
+    assert [seen.text for seen in anna.visible()] == ["shard 0"]
+    assert sandbox.count("GET /gateway/bot") == 1
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_where_only_resumes_are_refused_a_new_bot_still_gets_in(sandbox: Sandbox, bot: LittleBot) -> None:
+    sandbox.faults.refuse_gateway(60, only_resumes=True)
+    sandbox.faults.drop_gateway()
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, 5)
+    other = LittleBot()
+    await other.live(sandbox)
+    assert not (await sandbox.person("Anna").slash("panel")).failed
+    await other.die()

@@ -38,6 +38,7 @@ def options(number: int) -> list[dict[str, str]]:
         ({"embeds": [{"title": "x" * 257}]}, ["embeds", 0, "title"]),
         ({"embeds": [{"description": "x" * 4097}]}, ["embeds", 0, "description"]),
         ({"embeds": [{"title": "x"}] * 11}, ["embeds"]),
+        ({"embeds": [{"footer": "no object"}]}, ["embeds", 0, "footer"]),
         ({"embeds": [{"description": "x" * 3001}] * 2}, ["embeds"]),
         ({"embeds": [{"fields": [{"name": "", "value": "x"}]}]}, ["embeds", 0, "fields", 0, "name"]),
         ({"content": "x", "components": [row()]}, ["components", 0, "components"]),

@@ -191,3 +191,15 @@ async def test_follow_ups_choose_their_own_privacy(sandbox: Sandbox, by_hand: By
     await by_hand("POST", path, {"content": "for Anna", "flags": 64}, token=None)
     assert [one.text for one in ben.visible()] == ["for all"]
     assert [one.text for one in anna.visible()] == ["hi", "for all", "for Anna"]
+
+
+async def test_a_channel_that_is_gone_takes_no_answer(sandbox: Sandbox, by_hand: ByHand) -> None:
+    anna = sandbox.person("Anna")
+    unanswered = await waiting(anna, by_hand)
+    done = await answered(anna, by_hand, flags=64)
+    sandbox.world.remove_channel(sandbox.world.channel)
+    late = await by_hand("POST", callback(unanswered), {"type": 4, "data": {"content": "x"}}, token=None)
+    follow_up = f"/webhooks/{sandbox.world.application_id}/{done.token}"
+    assert late.code == 10003
+    assert (await by_hand("POST", follow_up, {"content": "x"}, token=None)).code == 10003
+    assert (await by_hand("PATCH", edit(sandbox, done), {"content": "x"}, token=None)).code == 10008

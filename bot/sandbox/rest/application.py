@@ -19,6 +19,8 @@ from .call import Call, Route
 MAX_EMOJIS = 2000
 EMOJI_BYTES = 256 * 1024
 MAX_COMMANDS = 100
+MAX_COMMANDS_A_DAY = 200
+DAY_SECONDS = 86_400
 
 
 def _own(call: Call) -> None:
@@ -90,10 +92,20 @@ async def put_commands(call: Call) -> list[Json]:
 
 
 def _register(call: Call, scope: str | None, body: Json, old: Json | None) -> Json:
+    if old is None:
+        _count_new(call, scope)
     command = registered(call.world, scope, body, old)
     call.world.commands[int(command["id"])] = command
     call.world.publish(CommandsChanged())
     return command
+
+
+def _count_new(call: Call, scope: str | None) -> None:
+    now, world = call.world.clock.now(), call.world
+    world.commands_made = [(where, at) for where, at in world.commands_made if at > now - DAY_SECONDS]
+    if sum(where == scope for where, _ in world.commands_made) >= MAX_COMMANDS_A_DAY:
+        raise refuse(30034)
+    world.commands_made.append((scope, now))
 
 
 async def post_command(call: Call) -> Json:

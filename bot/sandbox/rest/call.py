@@ -13,6 +13,7 @@ from aiohttp.multipart import BodyPartReader
 
 from ..entities import Channel, Upload
 from ..errors import ApiError, Json, no_such_route, refuse
+from ..payloads import ATTACHMENT_BYTES
 from ..permissions import VIEW_CHANNEL
 from ..problems import Problems
 from ..uploads import picture_type, tidy
@@ -122,6 +123,8 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
             filename = tidy(part.filename or "unknown")
             # Discord looks into the file itself; what the sender calls it does not count.
             kind = picture_type(content) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+            if len(content) > ATTACHMENT_BYTES:
+                raise refuse(40005)
             call.files[int(name[6:-1])] = Upload(filename, content, kind)
         else:
             raise refuse(50109)
