@@ -9,6 +9,7 @@ from .problems import Problems
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
+PARTS = ("footer", "author", "image", "thumbnail")
 
 
 def check_embeds(problems: Problems, value: Any) -> None:
