@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, Request, async_playwright
+from playwright.async_api import Browser, Dialog, Error, Page, Playwright, async_playwright
 
 from bot.sandbox.server import Sandbox
 
@@ -52,22 +52,21 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def contexts(browser: Browser) -> AsyncIterator[Callable[[tuple[int, int], str], Awaitable[BrowserContext]]]:
-    """One window profile for each size and language. The page keeps nothing in it, and opening one takes long."""
-    known: dict[tuple[tuple[int, int], str], BrowserContext] = {}
+async def windows(browser: Browser) -> Callable[[tuple[int, int], str], Awaitable[Page]]:
+    """One window for each size and language: opening one takes long, and the page keeps nothing in it."""
+    known: dict[tuple[tuple[int, int], str], Page] = {}
 
-    async def of(size: tuple[int, int], locale: str) -> BrowserContext:
+    async def of(size: tuple[int, int], locale: str) -> Page:
         if (size, locale) not in known:
             width, height = size
-            known[size, locale] = await browser.new_context(
+            context = await browser.new_context(
                 viewport={"width": width, "height": height}, locale=locale, has_touch=size == PHONE
             )
-            known[size, locale].set_default_timeout(PATIENCE)
+            context.set_default_timeout(PATIENCE)
+            known[size, locale] = await context.new_page()
         return known[size, locale]
 
-    yield of
-    for context in known.values():
-        await context.close()
+    return of
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -79,29 +78,36 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(
-    contexts: Callable[[tuple[int, int], str], Awaitable[BrowserContext]], sandbox: Sandbox
+    windows: Callable[[tuple[int, int], str], Awaitable[Page]], sandbox: Sandbox
 ) -> AsyncIterator[Callable[..., Awaitable[Page]]]:
-    """Opens the sandbox's page: `await open_page()` or `await open_page(PHONE)`.
+    """Opens the sandbox's page: `await open_page()` or `await open_page(PHONE)`, one window of a size in a test.
 
     Afterwards the test fails if a page had an error, asked anything of another address or opened a dialog.
     """
     pages: list[Page] = []
     faults: list[str] = []
 
-    def note_foreign(request: Request) -> None:
-        if not request.url.startswith(sandbox.address):
-            faults.append(f"asked {request.url}")
+    def note_error(error: Error) -> None:
+        faults.append(f"error: {error}")
+
+    async def note_dialog(dialog: Dialog) -> None:
+        faults.append(f"dialog: {dialog.message}")
+        await dialog.dismiss()
 
     async def make(size: tuple[int, int] = WIDE, locale: str = "en-US") -> Page:
-        page = await (await contexts(size, locale)).new_page()
+        page = await windows(size, locale)
         pages.append(page)
-        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
-        page.on("dialog", lambda dialog: faults.append(f"dialog: {dialog.message}"))
-        page.on("request", note_foreign)
+        page.on("pageerror", note_error)
+        page.on("dialog", note_dialog)
         await page.goto(sandbox.address)
         return page
 
     yield make
     for page in pages:
-        await page.close()
+        asked: list[str] = await page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+        assert asked, "the page asked for nothing, so this check sees nothing"
+        faults += [f"asked {address}" for address in asked if not address.startswith(sandbox.address)]
+        page.remove_listener("pageerror", note_error)
+        page.remove_listener("dialog", note_dialog)
+        await page.goto("about:blank")
     assert faults == []
