@@ -9,6 +9,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import words_for
+from bot.ui.board_over import numbers_of
 from bot.ui.faces import Emojis
 from bot.ui.frames import AMBER, GREEN, layout, line, row
 from bot.ui.presses import Press, button
@@ -53,13 +54,9 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         line(),
         _past_rounds(session, teller, len(session.match.rounds)),
         _pot_line(session, teller),
+        numbers_of(words, session),
         row(hand_button, rules_button),
     )
-
-
-def fairness_line(teller: Teller, session: Session) -> str:
-    """What the seed was made of, in the order of the record."""
-    return teller.words("board-contributions", numbers=" · ".join(session.row.contributions))
 
 
 def _seat_line(session: Session, seat: int, teller: Teller) -> str:

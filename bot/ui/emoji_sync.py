@@ -27,6 +27,7 @@ async def sync_emojis(client: Kuckuck) -> None:
             if emoji is not None and known == f"{emoji.id}:{picture.sha256}":
                 client.card_emojis.put(emoji)
                 continue
+            await client.screen.limiter.take()
             if emoji is not None:
                 await emoji.delete()
             emoji = await client.create_application_emoji(name=picture.name, image=picture.png)

@@ -2,7 +2,7 @@
 
 board-heading = ## { $game } · Runde { $round }
 board-turn = ➤ { $name } ist dran.
-board-turn-until = ➤ { $name } ist dran, die Zeit endet <t:{ $until }:R>.
+board-turn-until = ➤ { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
@@ -60,7 +60,7 @@ scene-sudden-again = **{ $names } haben gleich hohe Karten und stechen noch einm
 
 panel-heading = ### Runde { $round }
 panel-card = Deine Karte: { $card } **{ $name }**
-panel-your-turn = **➤ Du bist dran!** Die Zeit endet <t:{ $until }:R>.
+panel-your-turn = **➤ Du bist dran!** Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 panel-your-turn-clock =
     { $seconds ->
         [one] **➤ Du bist dran! Du hast eine Sekunde.**
@@ -114,7 +114,7 @@ move-stand-later = Stehen, wenn niemand mit mir tauscht
 move-stand-later-chosen = ✓ Du stehst, wenn niemand tauscht (zurück)
 move-back = Bin wieder da
 
-reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ $until }:R>.
+reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 result-winner =
     { $count ->

@@ -2,7 +2,7 @@
 
 board-heading = ## { $game } · Round { $round }
 board-turn = ➤ { $name } is to decide.
-board-turn-until = ➤ { $name } is to decide, time is up <t:{ $until }:R>.
+board-turn-until = ➤ { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -60,7 +60,7 @@ scene-sudden-again = **{ $names } are equal and draw again.**
 
 panel-heading = ### Round { $round }
 panel-card = Your card: { $card } **{ $name }**
-panel-your-turn = **➤ Your turn!** Time is up <t:{ $until }:R>.
+panel-your-turn = **➤ Your turn!** Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 panel-your-turn-clock =
     { $seconds ->
         [one] **➤ Your turn! You have one second.**
@@ -114,7 +114,7 @@ move-stand-later = Stand, if nobody swaps with me
 move-stand-later-chosen = ✓ You stand, if nobody swaps (undo)
 move-back = I'm back
 
-reminder = ⏰ { $player }, it is your turn: press **My hand** on the board. Time is up <t:{ $until }:R>.
+reminder = ⏰ { $player }, it is your turn: press **My hand** on the board. Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 result-winner =
     { $count ->
