@@ -139,6 +139,12 @@ class Circle:
         """Place a seat by the entry of the score sheet that is written next."""
         self._fell[seat] = len(self._table.rounds)
 
+    def come_back(self, seats: Iterable[Seat], lives: int) -> None:
+        """Give seats without lives new ones; that they fell before counts no more."""
+        for seat in seats:
+            self.lives[seat] = lives
+            self._fell.pop(seat, None)
+
     def outcome(self, winners: Sequence[Seat]) -> Outcome:
         """Winners first; then who fell later is better, who fell in the same entry is equal (RECORD.md, `outcome`)."""
         places = [tuple(sorted(winners))] if winners else []
