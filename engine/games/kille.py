@@ -331,9 +331,7 @@ def reveal(this: Round) -> list[Seat]:
 
 def losers(rules: KilleRules, cards: dict[Seat, Card], received: set[Seat]) -> list[Seat]:
     """All Masks, and all of the lowest rank among the other cards."""
-    heights = {
-        seat: height_at_reveal(rules, card, seat in received) for seat, card in cards.items() if card != MASK
-    }
+    heights = {seat: height_at_reveal(rules, card, seat in received) for seat, card in cards.items() if card != MASK}
     lowest = min(heights.values(), default=0)
     return [seat for seat, card in cards.items() if card == MASK or heights[seat] == lowest]
 
