@@ -120,7 +120,10 @@ def sudden_death(
 ) -> Seat:
     """One card each to the rivals alone, no exchanges; equal highest repeat (RULES.md 1.A.27-28)."""
     while len(rivals) > 1:
-        deal_one_each(table, pack, rivals)
+        rest = deal_one_each(table, pack, rivals)
+        for zone in table.zones.values():
+            zone.cards = []
+        table.zone("stock", Faces.NONE).cards = rest
         cards = {seat: table.hands[seat].cards[0] for seat in rivals}
         for seat in rivals:
             table.hands[seat].faces = Faces.ALL

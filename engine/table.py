@@ -61,7 +61,10 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one seat, or an onlooker, sees of a table. Equal sights compare equal."""
+    """What one seat, or an onlooker, sees of a table.
+
+    Events are compared by their fields alone; to compare two sights to the byte, compare `view_as_json`.
+    """
 
     hands: tuple[Seen, ...]
     zones: Mapping[str, Seen]
