@@ -14,7 +14,7 @@ from bot.tables.fairness import new_secret, seed_for
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Clock, Ending, MatchRow, Screen, Status, Store, StoredMatch
 from bot.tables.refused import Refused
-from bot.tables.session import Session, playable
+from bot.tables.session import Session
 from engine import GAMES, BadRecord, first_dealer
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class Tables:
                 self._drive(lobby)
                 self._screen.lobby_changed(lobby)
                 continue
-            if game is None or not playable(row, game.revision):
+            if game is None or row.revision != game.revision:
                 await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
                 continue
             try:
@@ -180,7 +180,7 @@ class Tables:
 
     def _gone(self, table: Lobby | Session) -> bool:
         if isinstance(table, Session):
-            return table.over and table.scene is None
+            return table.closed
         if not table.open:
             self.lobbies.pop(table.id, None)
             return True
