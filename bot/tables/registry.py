@@ -49,14 +49,14 @@ class Tables:
     def in_channel(self, channel_id: int) -> list[Lobby | Session]:
         """The lobbies and running matches of a channel, oldest first."""
         tables: list[Lobby | Session] = [
-            *(lobby for lobby in self.lobbies.values() if lobby.row.channel_id == channel_id),
+            *(lobby for lobby in self.lobbies.values() if lobby.row.channel_id == channel_id and lobby.open),
             *(one for one in self.sessions.values() if one.row.channel_id == channel_id and not one.over),
         ]
         return sorted(tables, key=lambda table: table.id)
 
     def in_guild(self, guild_id: int) -> int:
         """How many tables a guild has."""
-        return sum(lobby.row.guild_id == guild_id for lobby in self.lobbies.values()) + sum(
+        return sum(lobby.row.guild_id == guild_id and lobby.open for lobby in self.lobbies.values()) + sum(
             session.row.guild_id == guild_id and not session.over for session in self.sessions.values()
         )
 
