@@ -12,7 +12,7 @@ from typing import Protocol
 
 from bot.tables.fairness import new_secret, seed_for
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Ending, MatchRow, Screen, Status, Store, StoredMatch
+from bot.tables.ports import Clock, Ending, GuildSettings, MatchRow, Screen, Status, Store, StoredMatch
 from bot.tables.refused import Refused
 from bot.tables.session import Session
 from engine import GAMES, BadRecord, first_dealer
@@ -87,20 +87,25 @@ class Tables:
             lobby.ready(user_id)
             lobby.starting = True
         try:
+            settings = await self._store.guild_settings(lobby.row.guild_id)
             board_id = await post_board()
             async with lobby.lock:
                 now = self._clock.now()
                 row = replace(lobby.row, board_id=board_id, board_posted=now, clicked=now)
                 await self._store.save_match(row)
+                lobby.row = row
                 contributions = (*lobby.contributions(), str(board_id))
                 row = replace(row, status=Status.RUNNING, contributions=contributions, started=now)
                 row = replace(row, dealer=first_dealer(seed_for(row), len(row.seats)))
                 await self._store.save_match(row)
                 lobby.row = row
+                session = self._seat(StoredMatch(row), settings)
+                del self.lobbies[lobby.id]
         finally:
             lobby.starting = False
-        del self.lobbies[lobby.id]
-        return await self._seat(StoredMatch(row))
+        session.begin()
+        self._drive(session)
+        return session
 
     async def restore(self) -> None:
         """Bring every lobby and running match back from the store."""
@@ -116,11 +121,15 @@ class Tables:
                 await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
                 continue
             try:
-                await self._seat(stored)
+                session = self._seat(stored, await self._store.guild_settings(row.guild_id))
             except BadRecord:
                 # Without the reason: it may name a card.
                 log.error("match %s cannot be brought back; it is broken off", row.id)
                 await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+                continue
+            if not await session.close_if_played_out():
+                session.begin()
+                self._drive(session)
 
     async def close(self) -> None:
         """Stop everything that happens by itself."""
@@ -128,14 +137,10 @@ class Tables:
             driver.cancel()
         await asyncio.gather(*self._drivers, return_exceptions=True)
 
-    async def _seat(self, stored: StoredMatch) -> Session:
-        settings = await self._store.guild_settings(stored.row.guild_id)
+    def _seat(self, stored: StoredMatch, settings: GuildSettings) -> Session:
         session = Session(stored, self._store, self._screen, self._clock, settings=settings, allowance=self._allowance)
         self.sessions[session.id] = session
         self._forget_old()
-        if not await session.close_if_played_out():
-            session.begin()
-            self._drive(session)
         return session
 
     def _forget_old(self) -> None:
