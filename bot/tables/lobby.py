@@ -71,6 +71,10 @@ class Lobby:
         """The seat of a player, or None."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def sit_as_in(self, before: MatchRow) -> None:
+        """This is the rematch of that match: everybody will sit where he sat."""
+        self.order = tuple(seat.user_id for seat in before.seats if not seat.left)
+
     async def join(self, user_id: int, name: str, locale: str, joined_by: int) -> None:
         """Sit down; a computer makes room at a full table. Joining again changes nothing."""
         async with self._change():

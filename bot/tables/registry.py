@@ -15,7 +15,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import Clock, Ending, GuildSettings, MatchRow, Screen, Status, Store, StoredMatch
 from bot.tables.refused import Refused
 from bot.tables.session import Session
-from engine import GAMES, BadRecord, first_dealer
+from engine import GAMES, BadRecord, BadRules, first_dealer
 
 log = logging.getLogger(__name__)
 
@@ -110,26 +110,44 @@ class Tables:
     async def restore(self) -> None:
         """Bring every lobby and running match back from the store."""
         for stored in await self._store.unfinished():
-            row = stored.row
-            game = GAMES.get(row.game)
-            if row.status is Status.OPEN and game is not None:
-                lobby = self.lobbies[row.id] = Lobby(row, self._store, self._screen, self._clock)
-                self._drive(lobby)
-                self._screen.lobby_changed(lobby)
-                continue
-            if game is None or row.revision != game.revision:
-                await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
-                continue
-            try:
-                session = self._seat(stored, await self._store.guild_settings(row.guild_id))
-            except BadRecord:
-                # Without the reason: it may name a card.
-                log.error("match %s cannot be brought back; it is broken off", row.id)
-                await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
-                continue
-            if not await session.close_if_played_out():
-                session.begin()
-                self._drive(session)
+            if stored.row.status is Status.OPEN:
+                await self._restore_lobby(stored.row)
+            else:
+                await self._restore_match(stored)
+
+    async def _restore_lobby(self, row: MatchRow) -> None:
+        try:
+            game = GAMES[row.game]
+            game.rules.agreed(row.rules)
+        except (KeyError, BadRules):
+            log.error("lobby %s is of a game or of rules that are gone; it is closed", row.id)
+            await self._store.end_match(row.id, Ending(Status.CANCELLED, self._clock.now()))
+            return
+        # Nothing is dealt yet: the match will be of the revision that plays it.
+        lobby = Lobby(replace(row, revision=game.revision), self._store, self._screen, self._clock)
+        before = await self._store.match(row.again) if row.again is not None else None
+        if before is not None:
+            lobby.sit_as_in(before.row)
+        self.lobbies[row.id] = lobby
+        self._drive(lobby)
+        self._screen.lobby_changed(lobby)
+
+    async def _restore_match(self, stored: StoredMatch) -> None:
+        row = stored.row
+        game = GAMES.get(row.game)
+        if game is None or row.revision != game.revision:
+            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            return
+        try:
+            session = self._seat(stored, await self._store.guild_settings(row.guild_id))
+        except BadRecord:
+            # Without the reason: it may name a card.
+            log.error("match %s cannot be brought back; it is broken off", row.id)
+            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            return
+        if not await session.close_if_played_out():
+            session.begin()
+            self._drive(session)
 
     async def close(self) -> None:
         """Stop everything that happens by itself."""
