@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables.fairness import lucky_number, players_contributions
+from bot.tables.pacing import PACES
 from bot.tables.ports import Clock, Ending, MatchRow, Screen, SeatRow, Status, Store
 from bot.tables.refused import Refused, Stale
 from engine import GAMES, BadRules, Game, HouseRules
@@ -98,7 +99,7 @@ class Lobby:
         """The host sends a seat away; `user_id` is who he saw there (None: a computer)."""
         async with self._change():
             self._only_host(host_id)
-            if seat >= len(self.seats) or self.seats[seat].user_id != user_id:
+            if not 0 <= seat < len(self.seats) or self.seats[seat].user_id != user_id:
                 raise Stale
             if user_id is None:
                 await self._save(seats=[one for one in self.seats if one.seat != seat])
@@ -141,6 +142,8 @@ class Lobby:
         """Play at another pace: normal, fast or slow."""
         async with self._change():
             self._only_host(host_id)
+            if pace not in PACES:
+                raise Stale
             await self._save(pace=pace)
 
     async def choose_lucky(self, user_id: int, typed: str) -> None:
@@ -164,7 +167,8 @@ class Lobby:
     async def posted(self, lobby_id: int) -> None:
         """Remember the public message that shows this lobby."""
         async with self.lock:
-            await self._save(click=False, lobby_id=lobby_id)
+            if self.open:
+                await self._save(click=False, lobby_id=lobby_id)
 
     def ready(self, user_id: int) -> None:
         """Raise Refused when this player may not start the match now."""
