@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -198,8 +197,7 @@ class Tables:
         finally:
             for wait in waits:
                 wait.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.gather(*waits, return_exceptions=True)
+            await asyncio.gather(*waits, return_exceptions=True)
 
     def _gone(self, table: Lobby | Session) -> bool:
         if isinstance(table, Session):
