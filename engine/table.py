@@ -133,9 +133,7 @@ class Table:
         """Something happened; `to` is the only seat that may know, None: everybody."""
         self.told.append((to, event))
 
-    def ask(
-        self, seat: Seat, prompt: str, options: tuple[str, ...], unlisted: tuple[str, ...] = ()
-    ) -> Awaitable[str]:
+    def ask(self, seat: Seat, prompt: str, options: tuple[str, ...], unlisted: tuple[str, ...] = ()) -> Awaitable[str]:
         """Let a seat decide among `options`, the only statement of what is legal."""
         return pause(Ask(seat, prompt, options, unlisted))
 
