@@ -255,7 +255,7 @@ def sudden_death(
         rest = deal_one_each(table, pack, rivals)
         for zone in table.zones.values():
             zone.cards = []
-        table.zones["stock"].cards = rest
+        table.zone("stock", Faces.NONE).cards = rest
         cards = {seat: table.hands[seat].cards[0] for seat in rivals}
         for seat in rivals:
             table.hands[seat].faces = Faces.ALL

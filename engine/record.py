@@ -62,6 +62,8 @@ class Record(BaseModel):
         if not isinstance(raw, dict):
             raise BadRecord("a record is a JSON object")
         for key, value in raw.items():
+            if key not in cls.model_fields:
+                raise BadRecord(f"a record has no key {_cut(key)}")
             if value is None:
                 raise BadRecord(f"{_cut(key)} is null; leave the key out instead")
         try:
@@ -87,6 +89,8 @@ class Record(BaseModel):
             rules = game.rules.agreed(self.rules)
         except BadRules as bad:
             raise BadRecord(str(bad)) from None
+        if self.seats.bit_length() > 32:
+            raise BadRecord(f"{_cut(self.seats)} is no number of seats")
         if (fault := game.fault_of(rules, self.seats)) is not None:
             raise BadRecord(fault)
         return game, rules
@@ -144,13 +148,11 @@ def _no_constant(name: str) -> Any:
 def _reason(failed: ValidationError) -> str:
     error = failed.errors(include_url=False)[0]
     where = ".".join(str(part)[:60] for part in error["loc"])
-    if error["type"] == "extra_forbidden":
-        return f"a record has no key {_cut(where)}"
     if error["type"] == "missing":
         return f"the key {where} is missing"
     return f"{where}: {error['msg']}, not {_cut(error['input'])}"
 
 
 def _cut(value: object) -> str:
-    text = repr(value)
+    text = ascii(value)
     return text if len(text) <= 80 else text[:77] + "..."

@@ -49,10 +49,13 @@ class HouseRules(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, use_attribute_docstrings=True)
 
     @classmethod
-    def agreed(cls, chosen: Mapping[str, object]) -> Self:
+    def agreed(cls, chosen: Mapping[str, Any]) -> Self:
         """The rules with these options set. Raises BadRules naming the first bad one."""
+        for name in chosen:
+            if name not in cls.model_fields:
+                raise BadRules(f"there is no option {name[:60]!a}")
         try:
-            return cls(**{str(name): value for name, value in chosen.items()})
+            return cls(**dict(chosen))
         except ValidationError as failed:
             raise BadRules(_reason(cls, failed)) from None
 
@@ -98,11 +101,9 @@ def _option(name: str, field: FieldInfo) -> Option:
 def _reason(rules: type[HouseRules], failed: ValidationError) -> str:
     error = failed.errors(include_url=False)[0]
     name = str(error["loc"][0])
-    if name not in rules.model_fields:
-        return f"there is no option {name[:60]!r}"
     option = _option(name, rules.model_fields[name])
     allowed = [str(value).lower() if isinstance(value, bool) else f'"{value}"' for value in option.values]
     if option.least is not None:
         allowed.append(f"an integer from {option.least} to {option.most}")
-    given = repr(error["input"])
+    given = ascii(error["input"])
     return f"option {name} must be {' or '.join(allowed)}, not {given if len(given) <= 60 else given[:60] + '...'}"

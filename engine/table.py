@@ -61,7 +61,10 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one seat, or an onlooker, sees of a table. Equal sights compare equal."""
+    """What one seat, or an onlooker, sees of a table.
+
+    Events are compared by their fields alone; to compare two sights to the byte, compare `view_as_json`.
+    """
 
     hands: tuple[Seen, ...]
     zones: Mapping[str, Seen]
@@ -130,9 +133,7 @@ class Table:
         """Something happened; `to` is the only seat that may know, None: everybody."""
         self.told.append((to, event))
 
-    def ask(
-        self, seat: Seat, prompt: str, options: tuple[str, ...], unlisted: tuple[str, ...] = ()
-    ) -> Awaitable[str]:
+    def ask(self, seat: Seat, prompt: str, options: tuple[str, ...], unlisted: tuple[str, ...] = ()) -> Awaitable[str]:
         """Let a seat decide among `options`, the only statement of what is legal."""
         return pause(Ask(seat, prompt, options, unlisted))
 

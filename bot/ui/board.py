@@ -9,7 +9,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import words_for
-from bot.ui.board_over import numbers_of
+from bot.ui.board_over import lucky_numbers_of
 from bot.ui.faces import Emojis
 from bot.ui.frames import AMBER, GREEN, layout, line, row
 from bot.ui.presses import Press, button
@@ -54,8 +54,8 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         line(),
         _past_rounds(session, teller, len(session.match.rounds)),
         _pot_line(session, teller),
-        numbers_of(words, session),
         row(hand_button, rules_button),
+        lucky_numbers_of(words, session),
     )
 
 
@@ -79,7 +79,7 @@ def _seat_line(session: Session, seat: int, teller: Teller) -> str:
     elif row.away:
         marks.append(words("board-away"))
     turn = session.pending is not None and session.pending.seat == seat
-    return f"{'➤' if turn else '▫️'} {name}  {'  '.join(marks)}"
+    return f"{'👉' if turn else '▫️'} {name}  {'  '.join(marks)}"
 
 
 def _turn_line(session: Session, teller: Teller) -> str:

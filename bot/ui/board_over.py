@@ -26,6 +26,16 @@ def numbers_of(words: Words, lobby_or_session: Lobby | Session) -> str:
     return "-# " + words("board-numbers", numbers=" · ".join(lines))
 
 
+def lucky_numbers_of(words: Words, session: Session) -> str:
+    """The numbers that were typed; the rest stands on the board before the deal and after the match."""
+    lines = [
+        words("board-number", name=seat_name(words, session.seats, seat.seat), number=seat.lucky)
+        for seat in session.seats
+        if seat.lucky is not None
+    ]
+    return "-# " + words("board-lucky-numbers", numbers=" · ".join(lines)) if lines else ""
+
+
 def board_dealing(words: Words, lobby: Lobby, *, struck: bool = False) -> discord.ui.LayoutView:
     """The message that becomes the board, before a card is dealt."""
     heading = words("board-heading", game=words(f"game-{lobby.row.game}"), round=1)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import time
+from collections.abc import Awaitable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,15 +19,17 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
+from bot.tables.refused import Stale
 from bot.tables.registry import Tables
 from bot.text import language_of, words_for
-from bot.ui.answer import guarded, notice
+from bot.ui.answer import guarded, notice, on_own_panel
 from bot.ui.boards import Boards
 from bot.ui.commands import add_commands, sync_commands
 from bot.ui.emoji_sync import sync_emojis
 from bot.ui.faces import Emojis
 from bot.ui.handlers import BUTTONS, MODALS
 from bot.ui.loopback import point_at
+from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
 from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
 from bot.ui.screen import DiscordScreen
@@ -59,6 +62,11 @@ class Tree(app_commands.CommandTree["Kuckuck"]):
             raise error
 
         await guarded(interaction, fail(), await self.client.locale_of(interaction))
+
+
+# The bot has no voice; the library's advice on it would only puzzle an operator.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 
 class Kuckuck(discord.AutoShardedClient):
@@ -134,7 +142,20 @@ class Kuckuck(discord.AutoShardedClient):
         if handler is None:
             await self._unknown(interaction)
             return
-        await guarded(interaction, handler(self, interaction, press, values), await self.locale_of(interaction))
+        locale = await self.locale_of(interaction)
+        await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
+
+    async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
+        """A click on a panel whose lobby has become a match meanwhile shows the hand."""
+        try:
+            await work
+        except Stale:
+            session = self.tables.sessions.get(press.table)
+            seated = session is not None and session.seat_of(interaction.user.id) is not None
+            if session is None or not seated or not on_own_panel(interaction):
+                raise
+            words = words_for(await self.locale_of(interaction))
+            await show_hand(self, interaction, session, words("panel-moved-on"))
 
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         locale = await self.locale_of(interaction)

@@ -64,7 +64,7 @@ class PageBot(discord.Client):
         super().__init__(intents=discord.Intents.none(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.emoji = ""
-        self.ends = int(time.time()) + 20 * 60 + 30
+        self.ends = int(time.time()) + 20 * 60 + 15
         self.task: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

@@ -46,11 +46,17 @@ function format(locale, style) {
   return formats.get(key);
 }
 
-/** "in 30 seconds": whole seconds, so that every countdown of the page steps at the same moment. */
+/**
+ * "in 30 seconds": whole seconds, so that every countdown of the page steps at the same moment; larger units are
+ * rounded, and what rounds to a full hour is an hour.
+ */
 function relative(unix, locale) {
   const seconds = unix - Math.floor(now() / 1000);
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return format(locale, "R").format(Math.trunc(seconds / size), unit);
+  const rounded = (length) => Math.round(Math.abs(seconds) / length) * length;
+  const fits = ([, length], at) => rounded(UNITS[at + 1]?.[1] ?? 1) >= length;
+  const [unit, size] = UNITS.find(fits) ?? UNITS.at(-1);
+  const count = Math.round(Math.abs(seconds) / size);
+  return format(locale, "R").format(seconds < 0 ? -count : count, unit);
 }
 
 /** A moment in seconds since 1970, as `<t:unix:style>` shows it in the reader's language. */

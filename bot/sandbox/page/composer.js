@@ -53,11 +53,13 @@ export class Composer {
     return this.#entries.find((entry) => entry.path[0] === PLAY);
   }
 
-  /** Opens a game with the bot's own defaults; asks first only for what must be said. */
+  /** Opens a game with the bot's own defaults; where something must be said, it asks and proposes the first choice. */
   startPlay() {
     const entry = this.#playEntry();
     if (!entry) return;
-    if (entry.options.some((option) => option.required)) this.#choose(entry);
+    const required = entry.options.filter((option) => option.required);
+    const proposed = required.filter((option) => option.choices.length).map((option) => [option.name, option.choices[0].value]);
+    if (required.length) this.#openForm(entry, Object.fromEntries(proposed));
     else this.#send(entry, []);
   }
 
@@ -168,11 +170,12 @@ export class Composer {
     const typed = this.input.value.startsWith("/") ? this.input.value : "";
     this.input.value = "";
     this.#typed();
+    if (entry.options.length) this.#openForm(entry, typedValues(entry, typed));
+    else this.#send(entry, []);
+  }
+
+  #openForm(entry, preset) {
     this.#closeForm();
-    if (!entry.options.length) {
-      this.#send(entry, []);
-      return;
-    }
     const acts = {
       send: (values) => this.#send(entry, values),
       cancel: () => {
@@ -180,7 +183,7 @@ export class Composer {
         this.input.focus();
       },
     };
-    this.#form = commandForm(entry, this.reader, acts, typedValues(entry, typed));
+    this.#form = commandForm(entry, this.reader, acts, preset);
     this.row.hidden = true;
     this.node.append(this.#form);
     this.#form.focusFirst();
