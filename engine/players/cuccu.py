@@ -17,7 +17,7 @@ KEEP_FROM = {2: "6", 3: "5", 4: "4", 5: "3", 6: "2", 7: "2", 8: "1"}
 KEEP_FROM_IN_A_CROWD = "1"
 """The same for more than eight players."""
 
-INN, NULL, CUCKOO, FOOL = Card("inn"), Card("null"), Card("cuckoo"), Card("fool")
+INN, CUCKOO, FOOL = Card("inn"), Card("cuckoo"), Card("fool")
 
 
 def decide(view: View, rng: random.Random) -> str:
@@ -30,7 +30,8 @@ def decide(view: View, rng: random.Random) -> str:
     if view.ask.prompt == "inn":
         return second if _is_worse_than_an_inn(own[0]) else first
     if view.ask.prompt == "pay":
-        return second if _asker_holds_a_null(view) else first
+        # An Inn hardly ever loses, and few who ask hold a Null that does: refusing would cost more than paying.
+        return first
     return first if _keeps(view, own[0]) else second
 
 
@@ -49,18 +50,6 @@ def _keeps(view: View, card: Card) -> bool:
 def _is_worse_than_an_inn(card: Card) -> bool:
     """Asking is a question about a Null and a bluff with anything else: a refusal would give him the Inn."""
     return card == FOOL or CUCCU_RANKS.index(card) < CUCCU_RANKS.index(INN)
-
-
-def _asker_holds_a_null(view: View) -> bool:
-    """An innkeeper gladly keeps his Inn, unless he gave the asker a Null himself and knows what it would cost."""
-    asked = [event for event in view.table.events if type(event).__name__ == "PaymentAsked"]
-    asker = getattr(asked[-1], "asker", None) if asked else None
-    return any(
-        type(event).__name__ == "Exchanged"
-        and getattr(event, "partner", None) == asker
-        and getattr(event, "gave", None) == NULL
-        for event in view.table.events
-    )
 
 
 def _gave(view: View) -> Card | None:
