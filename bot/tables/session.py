@@ -307,7 +307,7 @@ class Session:
             raise Stale from None
         if seats is not None:
             self.row = replace(self.row, seats=seats)
-        before = len(self.match.rounds)
+        before, pace = len(self.match.rounds), self.pace
         told = self.match.act(ask.seat, key)
         self.waiting_stand.discard(ask.seat)
         self._screen.moved(self, ask.seat)
@@ -315,7 +315,7 @@ class Session:
         self.waiting_stand -= touched
         if len(self.match.rounds) > before:
             self.waiting_stand.clear()
-            self._show_scene(Scene.of(before, self.pace, self._clock.now()))
+            self._show_scene(Scene.of(before, pace, self._clock.now()))
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board.
@@ -333,7 +333,7 @@ class Session:
 
     async def _next_scene(self) -> None:
         assert self.scene is not None
-        following = self.scene.following(self.pace, self._clock.now(), len(self.match.rounds))
+        following = self.scene.following(self._clock.now(), len(self.match.rounds))
         if following is not None:
             self._show_scene(following)
         elif self.match.outcome is not None:
