@@ -94,6 +94,7 @@ class Kuckuck(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self._chosen_locales: dict[int, str | None] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -165,7 +166,15 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of who clicked: what he chose for himself, or Discord's."""
-        return interaction.locale.value
+        user_id = interaction.user.id
+        if user_id not in self._chosen_locales:
+            self._chosen_locales[user_id] = await self.store.locale(user_id)
+        return self._chosen_locales[user_id] or interaction.locale.value
+
+    async def choose_locale(self, user_id: int, locale: str | None) -> None:
+        """A user wants to be spoken to in this language; None: as Discord says."""
+        await self.store.set_locale(user_id, locale)
+        self._chosen_locales[user_id] = locale
 
     async def public_locale(self, guild_id: int) -> str:
         """The language of public messages in a guild: what its moderators set, or the server's own."""

@@ -245,6 +245,13 @@ async def settings(
     )
 
 
+async def language(client: Kuckuck, interaction: Interaction, chosen: str) -> None:
+    """In which language the bot speaks to somebody alone."""
+    await client.choose_locale(interaction.user.id, None if chosen == "auto" else chosen)
+    words = words_for(await client.locale_of(interaction))
+    await notice(interaction, words("language-now", language=words(f"language-{chosen}")))
+
+
 # /table
 
 

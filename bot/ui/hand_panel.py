@@ -27,7 +27,7 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
     """The panel of a seat as it must look now. `note` is one line about the click it answers."""
     words = words_for(locale)
     view = session.see(seat)
-    teller = Teller(words, emojis, session.seats)
+    teller = Teller(words, emojis, session.seats, str(getattr(view.rules, "block_word", "none")))
     mine = session.seats[seat]
     small = f"-# {note}" if note else None
     if session.over and session.scene is None:
