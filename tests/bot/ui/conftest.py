@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,7 @@ async def store(uploaded: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture
-def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, str]]:
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
     """The language of each user's client: simcord's interactions all come in American English."""
     languages: dict[int, str] = {}
     made = simcord.interactions.base_payload
@@ -93,7 +93,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, str]]:
         return record, payload
 
     monkeypatch.setattr(simcord.interactions, "base_payload", in_his_language)
-    yield languages
+    return languages
 
 
 @pytest.fixture
