@@ -111,8 +111,8 @@ move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
 move-cut-anywhere = Irgendwo abheben
 move-cut-at = Abheben bei …
-move-stand-later = Stehen, wenn niemand mit mir tauscht
-move-stand-later-chosen = ✓ Du stehst, wenn niemand tauscht (zurück)
+move-stand-later = Stehen, falls niemand tauscht
+move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
 
 reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.

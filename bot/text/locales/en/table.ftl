@@ -112,7 +112,7 @@ move-dealer-again-draw = Draw once more
 move-cut-anywhere = Cut anywhere
 move-cut-at = Cut at …
 move-stand-later = Stand, if nobody swaps with me
-move-stand-later-chosen = ✓ You stand, if nobody swaps (undo)
+move-stand-later-chosen = ✓ Standing, if nobody swaps
 move-back = I'm back
 
 reminder = ⏰ { $player }, it is your turn: press **My hand** on the board. Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
