@@ -7,7 +7,7 @@ and tests may use any other object that answers to the same protocol.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
@@ -72,7 +72,7 @@ class MatchRow:
     revision: int
     rules: Mapping[str, object]
     status: Status
-    secret: str
+    secret: str = field(repr=False)  # whatever is logged of a row, the secret is not
     commitment: str
     opened: datetime
     clicked: datetime
