@@ -240,14 +240,14 @@ class Hall:
         while session.scene is not None:
             await self.wait(session)
 
-    async def play_out(self, session: Session, key: str = "stand") -> None:
-        """Everybody present presses the same button until the match is over."""
+    async def play_out(self, session: Session, option: int = 0) -> None:
+        """Everybody present presses his first button (-1: his last one) until the match is over."""
         while not session.closed:
             ask = session.pending
             if ask is None or not session.held(ask.seat):
                 await self.wait(session)
             else:
-                await self.click(session, key)
+                await self.click(session, ask.options[option])
 
 
 def asked(session: Session) -> Ask:
