@@ -124,6 +124,7 @@ class Tables:
             return
         # Nothing is dealt yet: the match will be of the revision that plays it.
         lobby = Lobby(replace(row, revision=game.revision), self._store, self._screen, self._clock)
+        lobby.unseen = not row.lobby_id
         before = await self._store.match(row.again) if row.again is not None else None
         if before is not None:
             lobby.sit_as_in(before.row)
