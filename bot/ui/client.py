@@ -144,7 +144,15 @@ class Kuckuck(discord.AutoShardedClient):
             await self._unknown(interaction)
             return
         locale = await self.locale_of(interaction)
+        if self._on_another_server(press, interaction):
+            await guarded(interaction, notice(interaction, words_for(locale)("stale")), locale)
+            return
         await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
+
+    def _on_another_server(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
+        """A custom_id is untrusted text: nobody reaches a table of a server from another one."""
+        table = self.tables.lobbies.get(press.table) or self.tables.sessions.get(press.table)
+        return table is not None and table.row.guild_id != interaction.guild_id
 
     async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
         """A click on a panel whose lobby has become a match meanwhile shows the hand."""
