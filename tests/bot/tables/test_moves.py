@@ -71,7 +71,7 @@ async def test_a_click_and_the_end_of_its_time_at_once_move_once(hall: Hall) -> 
 async def test_a_click_on_a_state_that_has_passed_is_refused_and_nothing_changes(hall: Hall, who: str) -> None:
     session = await hall.session(ANNA, BEN, CORA)
     await hall.click(session, "stand")
-    user, seat, step, key = mover(session), asked(session).seat, 1, "stand"
+    user, seat, step, key = mover(session), int(asked(session).seat), 1, "stand"
     if who == "a later step":
         step = 2
     elif who == "an earlier step":
@@ -90,7 +90,7 @@ async def test_a_click_on_a_state_that_has_passed_is_refused_and_nothing_changes
 @pytest.mark.parametrize("who", ["a foreign seat", "a foreign player", "an onlooker"])
 async def test_nobody_moves_for_a_seat_that_is_not_his(hall: Hall, who: str) -> None:
     session = await hall.session(ANNA, BEN, CORA)
-    seat = asked(session).seat
+    seat = int(asked(session).seat)
     if who == "a foreign seat":
         user, seat = mover(session), (seat + 1) % 3
     elif who == "a foreign player":
