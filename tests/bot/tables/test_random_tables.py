@@ -114,7 +114,6 @@ async def test_every_match_ends_whoever_comes_goes_sleeps_or_dies(hall: Hall, se
     users += [None] * (3 - len(users))
     rng.shuffle(users)
     rules, pace = RULES[seed % len(RULES)], rng.choice(("normal", "fast", "slow"))
-    await hall.store._database.write("PRAGMA synchronous = OFF")  # what survives a power cut is the store's own test
     match_id = await hall.store.add_match(running_row(*users, secret=seed, rules=rules, pace=pace))
     evening = Evening(hall, await hall.brought_back(match_id, rng=rng), rng)
     for _ in range(MOST_STEPS):
