@@ -48,8 +48,6 @@ def _reveal(session: Session, scene: Scene, revealed: Event, story: Sequence[Eve
         lines.append(teller.tell(kept))
     elif not losers:
         lines.append(words("scene-nobody-loses"))
-    else:
-        lines.append(words("scene-losers", names=teller.names(losers), count=len(losers)))
     return "\n".join(lines)
 
 

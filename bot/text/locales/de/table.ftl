@@ -83,6 +83,7 @@ panel-away = 💤 Du warst abwesend, darum spielt ein Computer für dich.
 panel-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
 
 worth-ace = ⚠️ Die niedrigste Karte: Wer sie behält, verliert ein Leben.
+worth-ace-pairs = ⚠️ Die niedrigste Karte: allein kostet sie ein Leben, zu zweit ist sie sicher.
 worth-king = 🛡️ Der König schützt dich: Niemand kann mit dir tauschen.
 worth-king-plain = Die höchste Karte. Hier werden Könige getauscht wie jede andere.
 worth-queen-neighbour = 🛡️ Die Dame schützt dich vor deinem Nachbarn.

@@ -83,6 +83,7 @@ panel-away = 💤 You were away, so a computer plays for you.
 panel-moved-on = The table has moved on; this is how it stands now.
 
 worth-ace = ⚠️ The lowest card: keep it, and you lose a life.
+worth-ace-pairs = ⚠️ The lowest card: alone it loses a life, two of them are safe.
 worth-king = 🛡️ A king protects you: nobody can swap with you.
 worth-king-plain = The highest card. Here kings are swapped like any other card.
 worth-queen-neighbour = 🛡️ A queen protects you from your neighbour.
