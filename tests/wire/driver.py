@@ -165,18 +165,21 @@ class Player:
         """Click it, even if it has gone in this very moment."""
         return self.person.press(one.message, one.custom_id, stale=True)
 
-    def todo(self) -> tuple[Pressable, list[str]] | None:
-        """The panel on which he is asked for something that he has not answered, and all that is offered."""
+    def offers(self) -> Iterator[tuple[Pressable, list[str]]]:
+        """His panels that ask him for something, newest first, and all that is offered there."""
         for seen in reversed(self.person.ephemerals):
             offers = [one for one in pressables(seen) if one.verb in ("act", "cut-at")]
-            if not offers:
-                continue
-            before = self.pressed.get(offers[0].step)
-            if before is not None and not before.interaction.failed:
-                continue
-            keys = [one.arg for one in offers if one.verb == "act"]
-            cuts = [f"cut:{n}" for one in offers if one.verb == "cut-at" for n in range(1, int(one.arg) + 1)]
-            return offers[0], keys + cuts
+            if offers:
+                keys = [one.arg for one in offers if one.verb == "act"]
+                cuts = [f"cut:{n}" for one in offers if one.verb == "cut-at" for n in range(1, int(one.arg) + 1)]
+                yield offers[0], keys + cuts
+
+    def todo(self) -> tuple[Pressable, list[str]] | None:
+        """The newest panel that asks him for something which he has not answered."""
+        for offer, options in self.offers():
+            before = self.pressed.get(offer.step)
+            if before is None or before.interaction.failed:
+                return offer, options
         return None
 
 
@@ -275,7 +278,7 @@ class Script:
                 continue
             await self.world.until(lambda: reached() or not self._alive or self._next() is not None, PATIENCE)
 
-    def _next(self) -> Callable[[], Awaitable[None]] | None:
+    def _next(self) -> Callable[[], Awaitable[object]] | None:
         """What somebody does now; None: everybody waits for the bot."""
         if not self.table:
             return self._open
@@ -289,7 +292,7 @@ class Script:
                 return partial(self._act, player, *todo)
         return None
 
-    def _before_the_match(self) -> Callable[[], Awaitable[None]] | None:
+    def _before_the_match(self) -> Callable[[], Awaitable[object]] | None:
         for player in self.players:
             if not player.joined:
                 join = player.find("join", self.table)
@@ -318,14 +321,16 @@ class Script:
         self._starting = await self._settled(self.host.press(start))
 
     async def _return(self, player: Player) -> None:
-        """The bot was away: press any old button once more, or "My hand"."""
-        old = next((one for seen in player.person.ephemerals for one in pressables(seen) if one.verb == "act"), None)
+        """The bot was away: press the old button once more, or "My hand"."""
+        old = next(player.offers(), None)
         hand = player.find("hand", self.table)
-        wanted = old if old is not None and len(self.sent) % 2 else hand or old
-        player.lost = wanted is not None and not await self._settled(player.press(wanted))
+        if old is not None and (len(self.sent) % 2 or hand is None):
+            player.lost = not await self._act(player, *old)
+        elif hand is not None:
+            player.lost = not await self._settled(player.press(hand))
 
-    async def _act(self, player: Player, offer: Pressable, options: list[str]) -> None:
-        """Press what the rule says: a key's button, or the place of a cut typed into its form."""
+    async def _act(self, player: Player, offer: Pressable, options: list[str]) -> bool:
+        """Press what the rule says: a key's button, or the place of a cut in its form. Say if it was answered."""
         if self.think:
             await asyncio.sleep(self.think)
         key = chosen_key(self.seed, offer.step, options)
@@ -333,11 +338,11 @@ class Script:
         if key.startswith("cut:"):
             button = next(one for one in pressables(panel) if one.verb == "cut-at")
             if not await self._settled(player.press(button)) or player.person.modal is None:
-                return
+                return False
             interaction = player.person.send_form(player.person.modal.id, {"number": key.removeprefix("cut:")})
         else:
             interaction = player.press(next(one for one in pressables(panel) if (one.verb, one.arg) == ("act", key)))
         press = Press(offer.step, player.person.id, key, panel.text, interaction)
         self.sent.append(press)
         player.pressed[offer.step] = press
-        await self._settled(interaction)
+        return await self._settled(interaction)

@@ -31,7 +31,7 @@ def unkilled(record: Record, seed: str) -> Match:
 
 
 async def judge(script: Script) -> StoredMatch:
-    """Every answered press is kept once, nothing else is, no card differs, and the end is that of the unkilled match."""
+    """Every answered press is kept once, nothing else is, no card differs, and it ends as the unkilled match."""
     match, results = await stored(script.bots.database, script.table)
     assert match.row.status is Status.FINISHED
     record = record_of(match)
