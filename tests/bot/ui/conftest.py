@@ -112,7 +112,7 @@ async def env(make_client: Callable[[], Kuckuck]) -> AsyncIterator[simcord.Env]:
     await env.start()
     yield env
     await env.shutdown()
-    env.raise_errors()
+    env._raise_errors_since(env._errors_acknowledged)  # as simcord's own fixture does
 
 
 @pytest.fixture
