@@ -49,11 +49,6 @@ scene-cards-up = ### Aufgedeckt!
 scene-loses = 💔 verliert ein Leben
 scene-goes-out = 💔 ist ausgeschieden
 scene-dead = { $card } ~~{ $name }~~ war schon ausgeschieden
-scene-losers =
-    { $count ->
-        [one] { $names } verliert ein Leben.
-       *[other] { $names } verlieren je ein Leben.
-    }
 scene-nobody-loses = **Niemand verliert ein Leben.**
 scene-sudden-death = ### ⚡ Stechen
 scene-sudden-winner = { $names } hat die höchste Karte und gewinnt die Partie!

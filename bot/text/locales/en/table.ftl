@@ -49,11 +49,6 @@ scene-cards-up = ### Cards up!
 scene-loses = 💔 loses a life
 scene-goes-out = 💔 is out
 scene-dead = { $card } ~~{ $name }~~ was out already
-scene-losers =
-    { $count ->
-        [one] { $names } loses a life.
-       *[other] { $names } lose a life each.
-    }
 scene-nobody-loses = **Nobody loses a life.**
 scene-sudden-death = ### ⚡ Sudden death
 scene-sudden-winner = { $names } has the highest card and wins the match!
