@@ -180,7 +180,7 @@ async def test_a_board_that_was_deleted_is_posted_anew(place: Place) -> None:
     session = await begin(place, ann, ben)
     old = session.row.board_id
     mod = place.person("Mod", manage_messages=True)
-    await mod.member.delete((await place.client.get_partial_messageable(place.channel.id).fetch_message(old)))
+    await mod.member.delete(await place.client.get_partial_messageable(place.channel.id).fetch_message(old))
     person = await wait_for_turn(place, session, (ann, ben))
     await place.wait(1)
     await person.press("Stand", person.panel)
