@@ -197,6 +197,12 @@ class Store(Protocol):
     async def end_match(self, match_id: int, ending: Ending) -> None:
         """End a match with its results, or cancel a lobby. A match that is over already stays as it is."""
 
+    async def end_shown(self, match_id: int) -> None:
+        """The end of this match stands where its players see it."""
+
+    async def owed_ends(self) -> list[StoredMatch]:
+        """The matches that are over and whose end was not shown, oldest first."""
+
     async def unfinished(self) -> list[StoredMatch]:
         """Every lobby and running match, oldest first: what a start-up brings back."""
 

@@ -362,3 +362,7 @@ class Session(Seating):
             if self.over and not self.closed:
                 await self._end()
         return self.over
+
+    def show_end_again(self) -> None:
+        """After a restart: the end was written, and perhaps nobody saw it."""
+        self._close()

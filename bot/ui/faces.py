@@ -60,7 +60,8 @@ def seat_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
     """The name of a seat: its player's, or that of a computer player by its number."""
     seat = seats[number]
     if seat.user_id is not None:
-        return plain_name(seat.name)
+        # Names are forgotten when the match is over; Discord still knows who it was.
+        return plain_name(seat.name) if seat.name else f"<@{seat.user_id}>"
     computers = sum(1 for other in seats[:number] if other.user_id is None) + 1
     return words("computer-name", number=computers)
 

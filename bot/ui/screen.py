@@ -177,7 +177,9 @@ class DiscordScreen:
         locale = await self._client.public_locale(session.row.guild_id)
         await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
-        await self._send(session.row.channel_id, view=view)
+        # Discord shows a nonce once: a start after a death just here does not post the result again.
+        await self._send(session.row.channel_id, view=view, nonce=f"end-{session.id}")
+        await self._client.store.end_shown(session.id)
 
     # Requests
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import re
 import signal
-import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,13 +20,11 @@ from typing import Any
 from bot.sandbox.entities import Interaction
 from bot.sandbox.faults import Fault, Kind
 from bot.sandbox.person import Person
-from bot.sandbox.process import BotProcess
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
+from tests.wire.life import Life
+from tests.wire.places import REQUESTS, Place
 
-from .places import REQUESTS, Place
-
-COMMAND = (sys.executable, "-m", "tests.wire.one_bot")
 PACE = 0.03
 PATIENCE = 30.0
 """Real seconds after which a script gives up; a busy machine is slow, a stuck match is stuck."""
@@ -68,43 +64,52 @@ def chosen_key(seed: str, step: int, options: list[str]) -> str:
 
 
 class Bots:
-    """The bot process of a test, and its next lives."""
+    """The bot of a test, one life after the other. `env` are settings beside those that the sandbox needs."""
 
     def __init__(
         self, sandbox: Sandbox, database: Path, *, pace: float = PACE, env: Mapping[str, str] | None = None
     ) -> None:
         self.sandbox = sandbox
         self.database = database
-        self.env = {"WIRE_PACE": str(pace), **(env or {})}
-        self.process: BotProcess | None = None
-        self.lines: list[str] = []
+        self.log = database.with_suffix(".log")
+        self.env = {
+            "WIRE_PACE": str(pace),
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API_BASE": sandbox.api_base,
+            "DATABASE_PATH": str(database),
+            **(env or {}),
+        }
+        self.life: Life | None = None
         self.starts = 0
         self._outside: Fault | None = None
 
     @property
     def running(self) -> bool:
-        return self.process is not None and self.process.running
+        return self.life is not None and self.life.running
+
+    @property
+    def alive(self) -> bool:
+        """It runs and is connected."""
+        return self.running and self.sandbox.world.bot_online
 
     async def start(self, place: Place | None = None) -> None:
         """Start it, armed with a place where it dies, and wait until it is connected or has died on the way."""
-        env = dict(self.env)
         self._disarm()
+        env = dict(self.env)
         if place is not None and place.when == "during":
             self._outside = self._strike_from_outside(place)
         elif place is not None:
             env["WIRE_KILL"] = str(place)
-        process = BotProcess(self.sandbox, self.database, command=COMMAND, env=env, log=self.lines.append)
-        self.process = process
+        life = self.life = Life(env, self.log)
         self.starts += 1
-        await process.start()
-        ended = asyncio.create_task(process.wait())
-        ready = asyncio.create_task(self.sandbox.bot_ready(PATIENCE))
+        life.start()
+        ended = asyncio.ensure_future(life.wait())
+        ready = asyncio.ensure_future(self.sandbox.bot_ready(PATIENCE))
         await asyncio.wait({ended, ready}, return_when=asyncio.FIRST_COMPLETED)
         for task in (ended, ready):
             task.cancel()
         await asyncio.gather(ended, ready, return_exceptions=True)
-        if not self.running and process.returncode != -signal.SIGKILL:
-            raise AssertionError(f"the bot did not start: {process.last_error}")
+        assert life.running or life.returncode == -signal.SIGKILL, f"the bot did not start:\n{life.last_words}"
 
     def _strike_from_outside(self, place: Place) -> Fault:
         left = place.nth
@@ -112,8 +117,8 @@ class Bots:
         def strike(_: str, __: Any) -> bool:
             nonlocal left
             left -= 1
-            if left == 0 and self.process is not None and self.process.pid is not None:
-                os.kill(self.process.pid, signal.SIGKILL)
+            if left == 0 and self.life is not None:
+                self.life.signal(signal.SIGKILL)
             return False
 
         return self.sandbox.faults.add(Fault(REQUESTS[place.what], Kind.DELAY, None, strike))
@@ -127,8 +132,8 @@ class Bots:
     async def kill(self) -> None:
         """kill -9, and the sandbox has noticed."""
         self._disarm()
-        if self.process is not None:
-            await self.process.kill()
+        if self.life is not None:
+            await self.life.kill()
             await self.sandbox.world.until(lambda: not self.sandbox.world.bot_online, PATIENCE)
 
 
@@ -230,19 +235,17 @@ class Script:
 
     # Life and death
 
-    @property
-    def _alive(self) -> bool:
-        return self.bots.running and self.world.bot_online
-
     async def _revive(self) -> None:
         """Start the bot again where it has died; it is armed with the next place."""
-        process = self.bots.process
-        if process is not None:
-            ended = await self._ended(process)
-            if not ended:
+        life = self.bots.life
+        if life is not None:
+            with contextlib.suppress(TimeoutError):
+                # The line may break a moment before the process is gone, or alone.
+                await asyncio.wait_for(life.wait(), 1)
+            if life.running:
                 await self.world.until(lambda: self.world.bot_online, PATIENCE)
                 return
-            assert process.returncode == -signal.SIGKILL, f"the bot ended by itself: {process.last_error}"
+            assert life.returncode == -signal.SIGKILL, f"the bot ended by itself:\n{life.last_words}"
             await self.world.until(lambda: not self.world.bot_online, PATIENCE)
             if self.places:
                 self.hit.append(self.places.pop(0))
@@ -252,15 +255,8 @@ class Script:
             player.lost = True
             player.person.close_modal()
 
-    @staticmethod
-    async def _ended(process: BotProcess) -> bool:
-        """Whether the process has ended; its line may break a moment before."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(process.wait()), 1)
-        return not process.running
-
     async def _settled(self, interaction: Interaction) -> bool:
-        await self.world.until(lambda: interaction.settled.is_set() or not self._alive, PATIENCE)
+        await self.world.until(lambda: interaction.settled.is_set() or not self.bots.alive, PATIENCE)
         return interaction.settled.is_set() and not interaction.failed
 
     # The match
@@ -269,19 +265,25 @@ class Script:
         """Play on until the condition holds, or the match is over."""
         reached = until or (lambda: self.over)
         while not reached():
-            if not self._alive:
+            if not self.bots.alive:
                 await self._revive()
                 continue
             act = self._next()
             if act is not None:
                 await act()
                 continue
-            await self.world.until(lambda: reached() or not self._alive or self._next() is not None, PATIENCE)
+            await self.world.until(lambda: reached() or not self.bots.alive or self._next() is not None, PATIENCE)
+
+    async def run_through(self) -> None:
+        """Play to the result, and let the bot die at every place that is left."""
+        await self.run(lambda: self.over and not self.places)
 
     def _next(self) -> Callable[[], Awaitable[object]] | None:
         """What somebody does now; None: everybody waits for the bot."""
         if not self.table:
             return self._open
+        if self.over:
+            return None
         if not self.begun:
             return self._before_the_match()
         for player in self.players:

@@ -10,8 +10,7 @@ from bot.tables.ports import ResultRow, Status, StoredMatch
 from bot.text import words_for
 from bot.ui.faces import card_spoken
 from engine import Match, Record, Seat, verify
-
-from .driver import Press, Script, chosen_key
+from tests.wire.driver import Press, Script, chosen_key
 
 
 async def stored(database: Path, table: int) -> tuple[StoredMatch, list[ResultRow]]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import os
 import signal
-import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -92,10 +91,11 @@ async def _no_pictures(_: client.Kuckuck) -> None:
     """Cards are written as text."""
 
 
-if __name__ == "__main__":
+def run() -> int:
+    """Run the bot as the environment says; the exit status."""
     shorten(float(os.environ.get("WIRE_PACE", "1")))
     if os.environ.get("WIRE_PICTURES") != "yes":
         vars(client)["sync_emojis"] = _no_pictures
     if os.environ.get("WIRE_KILL"):
         lie_in_wait(Place.of(os.environ["WIRE_KILL"]))
-    sys.exit(main(["run"]))
+    return main(["run"])

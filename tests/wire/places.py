@@ -38,9 +38,21 @@ class Place:
         return cls(when, what, int(nth))
 
 
-ALL = (
-    Place("before", "click"),
-    *(Place(when, what) for what in WRITES for when in ("before", "after")),
-    *(Place(when, what) for what in REQUESTS for when in ("before", "during", "after")),
-)
-"""Every boundary once."""
+def around(what: str, nth: int = 1) -> tuple[Place, ...]:
+    """Before, during and after one thing; what goes to the disk is one call, there is no during."""
+    return tuple(Place(when, what, nth) for when in ("before", *(["during"] if what in REQUESTS else []), "after"))
+
+
+LOBBY = (*around("open"), *around("save"), *around("answer"))
+START = (*around("post"), *around("save"), *around("save", 2))
+MOVE = (Place("before", "click"), *around("move"), *around("answer", 2))
+SHOW = (*around("push", 2), *around("publish", 2))
+END = (*around("end"), *around("post"))
+
+CHAINS: dict[str, tuple[Place, ...]] = {
+    "lobby and start": LOBBY + START,
+    "click, move and answer": MOVE,
+    "push and board": SHOW,
+    "end": END,
+}
+"""Every boundary, in the order of a match: the bot dies at each in turn, one match a chain."""

@@ -163,8 +163,32 @@ async def test_a_match_whose_last_move_was_written_but_not_its_end_is_finished_a
     assert hall.screen.notes == [("ended", session.id)]
     assert tables.sessions[session.id].next_due() is None
     hall.screen.notes.clear()
+    await hall.store.end_shown(session.id)
     assert (await hall.restarted()).sessions == {}
     assert hall.screen.notes == []
+
+
+async def test_an_end_that_was_written_but_not_shown_is_shown_at_start_up(hall: Hall) -> None:
+    session = await hall.session(ANNA, BEN, CORA)
+    await session.break_off("host")
+    for _ in range(2):
+        hall.screen.notes.clear()
+        await hall.restarted()
+        assert hall.screen.notes == [("ended", session.id)]
+    await hall.store.end_shown(session.id)
+    hall.screen.notes.clear()
+    await hall.restarted()
+    assert hall.screen.notes == []
+
+
+async def test_an_end_that_nobody_saw_for_an_hour_is_not_shown_any_more(hall: Hall) -> None:
+    session = await hall.session(ANNA, BEN, CORA)
+    await session.break_off("host")
+    hall.clock.move(3601)
+    hall.screen.notes.clear()
+    await hall.restarted()
+    assert hall.screen.notes == []
+    assert await hall.store.owed_ends() == []
 
 
 @pytest.mark.parametrize("change", [{"revision": 99}, {"game": "no-such-game"}], ids=["revision", "game"])
