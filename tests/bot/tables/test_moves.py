@@ -9,7 +9,7 @@ import pytest
 from bot.tables.ports import StoreFailed
 from bot.tables.refused import Refused, Stale
 
-from .hall import ANNA, BEN, CORA, DORA, Hall, asked, mover, sights
+from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover, sights, swap_happens
 
 
 async def test_a_move_is_in_the_store_before_act_returns(hall: Hall) -> None:
@@ -33,6 +33,17 @@ async def test_whoever_is_asked_next_is_shown_his_hand_before_the_board(hall: Ha
     hall.screen.notes.clear()
     await hall.click(session, "stand")
     assert hall.screen.notes[1:] == [("hands", session.id, (asked(session).seat,)), ("board", session.id)]
+
+
+async def test_who_clicked_sees_his_hand_in_the_answer_and_who_was_late_is_shown_it(hall: Hall) -> None:
+    session = await hall.session(ANNA, BEN, CORA, secret=found_secret(swap_happens, ANNA, BEN, CORA))
+    hall.screen.notes.clear()
+    await hall.click(session, "swap")
+    assert hall.screen.all_of("hands") == [("hands", session.id, (asked(session).seat,))]
+    late = asked(session).seat
+    hall.screen.notes.clear()
+    await hall.time_out(session)
+    assert hall.screen.all_of("hands") == [("hands", session.id, tuple(sorted((late, asked(session).seat))))]
 
 
 async def test_a_second_click_on_the_same_step_moves_nothing(hall: Hall) -> None:

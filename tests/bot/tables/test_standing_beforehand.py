@@ -6,20 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.fairness import record_to_play
 from bot.tables.pacing import NORMAL
-from bot.tables.ports import MatchRow, StoredMatch
 from bot.tables.refused import Refused, Stale
 from bot.tables.session import Session
 
-from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover, sights
-
-
-def swap_happens(row: MatchRow) -> bool:
-    """The first player swaps and nobody blocks."""
-    match = record_to_play(StoredMatch(row)).replay()
-    assert match.pending is not None
-    return any(type(event).__name__ == "Swapped" for _, event in match.act(match.pending.seat, "swap"))
+from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover, sights, swap_happens
 
 
 async def chosen_by_the_second(hall: Hall, secret: int = 0) -> tuple[Session, int]:
