@@ -9,6 +9,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import words_for
+from bot.ui.absence_view import absence_lines
 from bot.ui.board_over import lucky_numbers_of
 from bot.ui.faces import Emojis
 from bot.ui.family import family_of
@@ -37,6 +38,7 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
             AMBER,
             heading,
             family_of(session.match.game).scene_text(session, scene, teller),
+            absence_lines(session, teller),
             line(),
             _past_rounds(session, teller, scene.entry),
             row(hand_button, go_on if scene.shown else None, rules_button),
@@ -49,6 +51,7 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         "\n".join(_seat_line(session, seat, teller) for seat in session.match.seats),
         _turn_line(session, teller),
         "\n".join(log) if log else None,
+        absence_lines(session, teller),
         line(),
         _past_rounds(session, teller, len(session.match.rounds)),
         "\n".join(family_of(session.match.game).table_lines(session, teller)),

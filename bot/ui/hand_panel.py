@@ -9,6 +9,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import Words, words_for
+from bot.ui.absence_view import gave_up_panel
 from bot.ui.faces import Emojis
 from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREEN, GREY, Item, beside, layout, row
@@ -22,11 +23,13 @@ SUCCESS = discord.ButtonStyle.success
 def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note: str = "") -> discord.ui.LayoutView:
     """The panel of a seat as it must look now. `note` is one line about the click it answers."""
     words = words_for(locale)
+    mine = session.seats[seat]
+    if mine.left and not session.over:
+        return gave_up_panel(words)
     view = session.see(seat)
     teller = Teller(words, emojis, session.seats, str(getattr(view.rules, "block_word", "none")))
-    mine = session.seats[seat]
     small = f"-# {note}" if note else None
-    if session.over and session.scene is None:
+    if session.over and (session.scene is None or mine.left):
         return layout(GREY, words("panel-over"), small)
     family = family_of(session.match.game)
     scene = session.scene

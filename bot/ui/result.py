@@ -26,7 +26,8 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
     )
     outcome = session.outcome
     if session.row.status is not Status.FINISHED or outcome is None:
-        return layout(GREY, words(f"ended-{session.row.ended}"), words("result-no-points"), again)
+        counts = "result-no-points" if not await store.results(session.id) else "result-host-left"
+        return layout(GREY, words(f"ended-{session.row.ended}"), words(counts), again)
     heading = (
         words(
             "result-winner",

@@ -18,7 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.__main__ import main
 from bot.store import SqliteStore
 from bot.tables import pacing, session
-from bot.ui import client, panels, rematch, screen
+from bot.ui import client, panels, rematch, screen, throttle
 
 from .places import WRITES, Place
 
@@ -43,6 +43,7 @@ def shorten(factor: float) -> None:
     screen.EDIT_SPAN *= factor
     panels.DEBOUNCE *= factor
     rematch.STARTS_AFTER *= factor
+    throttle.SECONDS *= factor  # people here click as much faster
 
 
 class Death:

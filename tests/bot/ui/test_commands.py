@@ -103,7 +103,9 @@ async def test_table_leave_of_the_last_player_closes_the_lobby(place: Place) -> 
 async def test_table_leave_in_a_match_hands_the_seat_to_a_computer_and_the_match_goes_on(place: Place) -> None:
     ann, ben = place.person("Ann"), place.person("Ben")
     session = await begin(place, ann, ben, preset="quick")
-    await ben.slash("table leave")
+    assert "for good" in read(await ben.slash("table leave"))
+    assert session.seat_of(ben.id) is not None, "it is asked before"
+    await ben.press("Leave for good")
     assert session.seat_of(ben.id) is None
     assert not session.over
     await play_out(place, session, [ann])
@@ -113,7 +115,8 @@ async def test_table_leave_in_a_match_hands_the_seat_to_a_computer_and_the_match
 async def test_table_leave_of_the_last_human_ends_the_match(place: Place) -> None:
     ann = place.person("Ann")
     session = await begin(place, ann)
-    await ann.slash("table leave")
+    assert "the match ends" in read(await ann.slash("table leave"))
+    await ann.press("Leave for good")
     await place.wait(5)
     assert session.over
     assert "nobody was left to play it" in place.public[-1].text

@@ -44,6 +44,14 @@ command-table-leave = aufstehen
 command-table-leave-about = Den Tisch verlassen; in einer laufenden Partie übernimmt ein Computer
 command-table-end = beenden
 command-table-end-about = Den Tisch beenden (Gastgeber oder Moderation)
+command-table-kick = wegschicken
+command-table-kick-about = Jemanden wegschicken; ein Computer übernimmt (Gastgeber oder Moderation)
+command-table-kick-player = wen
+command-table-kick-player-about = Wen?
+command-table-vote = abstimmen
+command-table-vote-about = Abstimmen, dass für jemanden, auf den ihr wartet, ein Computer weiterspielt
+command-table-vote-player = wen
+command-table-vote-player-about = Um wen geht es?
 
 period-today = heute
 period-week = diese Woche

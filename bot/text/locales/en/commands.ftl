@@ -44,6 +44,14 @@ command-table-leave = leave
 command-table-leave-about = Leave the table; in a running match a computer takes over
 command-table-end = end
 command-table-end-about = End the table (host or moderators)
+command-table-kick = kick
+command-table-kick-about = Send a player away; a computer takes over (host or moderators)
+command-table-kick-player = player
+command-table-kick-player-about = Who?
+command-table-vote = vote
+command-table-vote-about = Vote that a computer plays on for somebody who keeps you waiting
+command-table-vote-player = player
+command-table-vote-player-about = Who?
 
 period-today = today
 period-week = this week
