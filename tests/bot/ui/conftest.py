@@ -14,6 +14,7 @@ import pytest
 import simcord
 import simcord.interactions
 from simcord._runtime import _BOT_SCOPE
+from simcord.backend import Backend
 
 import bot.ui.client
 from bot.art import emojis
@@ -63,7 +64,7 @@ def uploaded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("uploaded") / "kuckuck.sqlite3"
 
     async def fill() -> None:
-        backend = simcord.Backend()
+        backend = Backend()
         async with SqliteStore.open(path) as store:
             for picture in emojis():
                 emoji = backend.create_application_emoji(picture.name)

@@ -92,6 +92,13 @@ class Place:
         self.locales[user.id] = locale
         return Person(self, self.guild.add_member(user, roles=roles))
 
+    def channel_without(self, *permissions: str) -> simcord.ChannelHandle:
+        """A channel in which the bot has not these permissions."""
+        bot = self.client.user
+        assert bot is not None
+        deny = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+        return self.guild.create_text_channel("quiet", overwrites={bot: deny})
+
     @property
     def messages(self) -> list[Seen]:
         """Every message of the channel, ephemeral ones of everybody too, oldest first."""

@@ -43,7 +43,7 @@ async def test_an_exception_behind_a_button_becomes_a_kind_answer_with_a_number(
 ) -> None:
     ann = place.person("Ann", locale)
     await open_lobby(place, ann)
-    monkeypatch.setitem(handlers.BUTTONS, "how", broken)  # type: ignore[arg-type]  # a dict in truth
+    monkeypatch.setitem(handlers.BUTTONS, "how", broken)
     result = await ann.click(place.public[0], place.public[0].custom_ids[-1])
     assert result.ephemeral
     assert sentence in read(result)
@@ -58,8 +58,8 @@ async def test_an_exception_behind_a_menu_and_a_form_is_answered_as_well(
 ) -> None:
     ann = place.person("Ann")
     await open_lobby(place, ann)
-    monkeypatch.setitem(handlers.BUTTONS, "pace", broken)  # type: ignore[arg-type]  # a dict in truth
-    monkeypatch.setitem(handlers.MODALS, "lucky-typed", broken)  # type: ignore[arg-type]  # a dict in truth
+    monkeypatch.setitem(handlers.BUTTONS, "pace", broken)
+    monkeypatch.setitem(handlers.MODALS, "lucky-typed", broken)
     typed = await ann.fill(await ann.press("Lucky number"), "7")
     await ann.press("House rules", place.public[0])
     chosen = await ann.choose("How fast?", "fast")
@@ -102,7 +102,7 @@ async def test_an_exception_after_the_answer_is_told_beside_it(
 
     ann = place.person("Ann")
     await open_lobby(place, ann)
-    monkeypatch.setitem(handlers.BUTTONS, "how", answers_then_breaks)  # type: ignore[arg-type]  # a dict in truth
+    monkeypatch.setitem(handlers.BUTTONS, "how", answers_then_breaks)
     result = await ann.press("How does it go?")
     (beside,) = result.followups
     assert beside.ephemeral

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.art import emoji_name
+from bot.text import words_for
+from bot.ui.faces import card_spoken
 from bot.ui.presses import Press
 
 from .matches import asked, begin, match_at, play_out, stand, wait_for_turn
@@ -23,10 +26,10 @@ async def test_every_player_sees_his_own_card_where_his_lobby_panel_was(place: P
         assert len(person.ephemerals) == 1
         row = session.seat_of(person.id)
         assert row is not None
-        (card,) = session.see(row.seat).table.hands[row.seat]
-        assert (
-            f"<:c_{card[-1]}" in person.panel.text or card[:-1] in person.panel.text or "Your card" in person.panel.text
-        )
+        hand = session.see(row.seat).table.hands[row.seat]
+        assert isinstance(hand, tuple)
+        assert f":{emoji_name(hand[0], 'en')}:" in person.panel.text
+        assert card_spoken(words_for("en"), hand[0]) in person.panel.text
 
 
 async def test_only_who_is_asked_gets_the_buttons_to_act(place: Place) -> None:
@@ -157,7 +160,7 @@ async def test_stand_unless_somebody_swaps_is_chosen_and_taken_back_and_nobody_e
     session = await begin(place, *people, computers=False)
     await wait_for_turn(place, session, people)
     await place.wait(1)
-    later = "Stand, if nobody swaps with me"
+    later, undo = (words_for("en")(key) for key in ("move-stand-later", "move-stand-later-chosen"))
     waiting = next(one for one in people if later in one.panel.labels)
     board = place.public[-1].text
     others = [one.panel.text for one in people if one is not waiting]
@@ -166,7 +169,7 @@ async def test_stand_unless_somebody_swaps_is_chosen_and_taken_back_and_nobody_e
     assert session.waiting_stand
     assert place.public[-1].text == board
     assert [one.panel.text for one in people if one is not waiting] == others
-    await waiting.press("✓ You stand, if nobody swaps (undo)", waiting.panel)
+    await waiting.press(undo, waiting.panel)
     assert not session.waiting_stand
 
 

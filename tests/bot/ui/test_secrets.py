@@ -98,6 +98,7 @@ class Watched(list[simcord.HttpLogEntry]):
             if body["type"] == 9:
                 return record.user_id
             if body["type"] == 7:
+                assert record.source_message_id is not None
                 message = backend.get_message(record.channel_id, record.source_message_id)
                 return record.user_id if message.is_ephemeral else None
             return record.user_id if (body.get("data") or {}).get("flags", 0) & EPHEMERAL else None
