@@ -48,3 +48,7 @@ class Moves:
             "INSERT INTO end_match VALUES (?, ?, ?, ?, ?, ?)",
             [match_id, ending.status, micros(ending.at), ending.ended, results, rated],
         )
+
+    async def end_shown(self, match_id: int) -> None:
+        """The end of this match stands where its players see it."""
+        await self._database.write("DELETE FROM owed_ends WHERE match = ?", [match_id])

@@ -25,7 +25,8 @@ CREATE TEMP TRIGGER replace_seats INSTEAD OF INSERT ON replace_seats BEGIN
     FROM json_each(NEW.seats);
 END;
 
--- End a match that is not over yet: results, status, and the names go.
+-- End a match that is not over yet: results, status, and the names go. Its players are owed the sight of its end; a
+-- lobby that is closed owes nobody.
 CREATE TEMP VIEW end_match AS
 SELECT NULL AS match, NULL AS status, NULL AS at, NULL AS ended, NULL AS results, NULL AS rated;
 
@@ -40,6 +41,9 @@ CREATE TEMP TRIGGER end_match INSTEAD OF INSERT ON end_match BEGIN
            json_extract(value, '$[4]')
     FROM json_each(NEW.results)
     WHERE NOT (SELECT is_over FROM matches WHERE id = NEW.match);
+    INSERT INTO owed_ends (match)
+    SELECT NEW.match
+    WHERE NEW.status <> 'cancelled' AND NOT (SELECT is_over FROM matches WHERE id = NEW.match);
     UPDATE seats SET name = '' WHERE match = NEW.match;
     UPDATE matches SET status = NEW.status, finished = NEW.at, ended = NEW.ended, rated = NEW.rated
     WHERE id = NEW.match AND NOT is_over;

@@ -31,6 +31,8 @@ class Lobby:
         self.starting = False
         self.order: tuple[int | None, ...] = ()
         """Who sat where in the match of which this is the rematch; None: a computer."""
+        self.unseen = False
+        """It was written by a process that died before it could show it."""
         self._store = store
         self._screen = screen
         self._clock = clock
@@ -167,6 +169,7 @@ class Lobby:
     async def posted(self, lobby_id: int) -> None:
         """Remember the public message that shows this lobby."""
         async with self.lock:
+            self.unseen = False
             if self.open:
                 await self._save(click=False, lobby_id=lobby_id)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.tables.fairness import new_secret, seed_for
@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
 """After a failure (a full disk, a locked file) what is due is tried again so much later."""
+STALE_END = timedelta(hours=1)
+"""An end that was not shown for so long is not shown any more."""
 KEEP_ENDED = 50
 """So many finished matches stay in memory for their result's buttons; older ones are read from the store."""
 
@@ -107,7 +109,9 @@ class Tables:
         return session
 
     async def restore(self) -> None:
-        """Bring every lobby and running match back from the store."""
+        """Bring every lobby and running match back from the store, and show the ends that nobody has seen."""
+        for stored in await self._store.owed_ends():
+            await self._show_end(stored)
         for stored in await self._store.unfinished():
             if stored.row.status is Status.OPEN:
                 await self._restore_lobby(stored.row)
@@ -124,12 +128,24 @@ class Tables:
             return
         # Nothing is dealt yet: the match will be of the revision that plays it.
         lobby = Lobby(replace(row, revision=game.revision), self._store, self._screen, self._clock)
+        lobby.unseen = not row.lobby_id
         before = await self._store.match(row.again) if row.again is not None else None
         if before is not None:
             lobby.sit_as_in(before.row)
         self.lobbies[row.id] = lobby
         self._drive(lobby)
         self._screen.lobby_changed(lobby)
+
+    async def _show_end(self, stored: StoredMatch) -> None:
+        """The end of a match that was written by a process which died; an old one interests nobody any more."""
+        finished = stored.row.finished
+        try:
+            if finished is not None and self._clock.now() - finished < STALE_END:
+                self._seat(stored, await self._store.guild_settings(stored.row.guild_id)).show_end_again()
+                return
+        except BadRecord:
+            log.error("the end of match %s cannot be shown", stored.row.id)
+        await self._store.end_shown(stored.row.id)
 
     async def _restore_match(self, stored: StoredMatch) -> None:
         row = stored.row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.tables.pacing import Pace
@@ -12,21 +12,23 @@ from bot.tables.pacing import Pace
 class Scene:
     """What the board shows of a finished round until when.
 
-    `entry` is its score sheet entry; `shown`: the cards lie open, before it is the drum roll.
+    `entry` is its score sheet entry; `shown`: the cards lie open, before it is the drum roll. `pace` is that of the
+    round, so that whoever goes out in it sees it end as it went.
     """
 
     entry: int
     shown: bool
     until: datetime
+    pace: Pace
 
     @classmethod
     def of(cls, entry: int, pace: Pace, now: datetime) -> Scene:
         """How a round's end begins; a pace without a drum roll begins with the cards."""
         shown = not pace.drum
-        return cls(entry, shown, now + timedelta(seconds=pace.reveal if shown else pace.drum))
+        return cls(entry, shown, now + timedelta(seconds=pace.reveal if shown else pace.drum), pace)
 
-    def following(self, pace: Pace, now: datetime, entries: int) -> Scene | None:
+    def following(self, now: datetime, entries: int) -> Scene | None:
         """The scene after this one; None when the last of so many score sheet entries was shown."""
         if not self.shown:
-            return Scene(self.entry, True, now + timedelta(seconds=pace.reveal))
-        return Scene.of(self.entry + 1, pace, now) if self.entry + 1 < entries else None
+            return replace(self, shown=True, until=now + timedelta(seconds=self.pace.reveal))
+        return Scene.of(self.entry + 1, self.pace, now) if self.entry + 1 < entries else None

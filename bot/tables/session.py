@@ -1,4 +1,4 @@
-"""One running match at a table: who holds which seat, whose clock runs, and which scene is being shown.
+"""One running match at a table: whose move it is, whose clock runs, and which scene is being shown.
 
 A click is checked, its move is written, the match moves, then it is shown: an answered click is a kept move.
 """
@@ -10,14 +10,7 @@ import random
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tables.absence import (
-    after_leaving,
-    after_own_move,
-    after_silence,
-    decides_himself,
-    is_played_by_human,
-    key_for_absent,
-)
+from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
 from bot.tables.pacing import FAST, PACES, Pace, seconds_for
 from bot.tables.ports import (
@@ -26,7 +19,6 @@ from bot.tables.ports import (
     GuildSettings,
     MovedBy,
     Screen,
-    SeatRow,
     Status,
     StepTaken,
     Store,
@@ -35,13 +27,17 @@ from bot.tables.ports import (
 from bot.tables.refused import Refused, Stale
 from bot.tables.results import results_of
 from bot.tables.scenes import Scene
+from bot.tables.seating import Seating
 from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
 from engine import Ask, Match, Outcome, Seat, View, decide
 
 __all__ = ["Scene", "Session"]
 
+OUTAGE = timedelta(seconds=2)
+"""After so long without Discord the present ask starts its full time anew."""
 
-class Session:
+
+class Session(Seating):
     """A running match. `act`, `due` and the other changes go through one lock."""
 
     def __init__(
@@ -55,32 +51,20 @@ class Session:
         allowance: float = 1.5,
         rng: random.Random | None = None,
     ) -> None:
-        self.row = stored.row
+        super().__init__(stored, store, clock)
         self.match: Match = record_to_play(stored).replay()
-        self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.scene: Scene | None = None
-        self.waiting_stand: set[int] = set()
-        """Seats that chose "stand, if nobody swaps with me" before their turn. Kept in memory, shown to nobody."""
-        self._store = store
         self._screen = screen
-        self._clock = clock
         self._settings = settings or GuildSettings()
         self._rng = rng or random.SystemRandom()
         self._turn = TurnClock(timer_of(self.match.rules), allowance)
         self._planned: datetime | None = None
+        self._unreachable_since: datetime | None = None
         self.closed = False
         """Its end is written and was shown: nothing happens here any more."""
 
     # What everybody may ask
-
-    @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def seats(self) -> tuple[SeatRow, ...]:
-        return self.row.seats
 
     @property
     def over(self) -> bool:
@@ -118,14 +102,6 @@ class Session:
     def seconds_to_act(self) -> float:
         """How long the present ask may take once its clock runs."""
         return self._turn.timer if self._turn.timer is not None else self._turn.allowed
-
-    def seat_of(self, user_id: int) -> SeatRow | None:
-        """The seat of a player who has not left, or None."""
-        return next((seat for seat in self.seats if seat.user_id == user_id and not seat.left), None)
-
-    def held(self, seat: int) -> bool:
-        """Whether a human decides for this seat now."""
-        return decides_himself(self.seats[seat])
 
     def see(self, seat: int | None) -> View:
         """The match as this seat sees it; None: as an onlooker."""
@@ -167,41 +143,6 @@ class Session:
                 self.waiting_stand.discard(seat)
                 if mine:
                     self._ask_anew()
-
-    async def come_back(self, user_id: int) -> None:
-        """Somebody who was away plays himself again; a present one notices nothing."""
-        async with self.lock:
-            row = self.seat_of(user_id)
-            if row is None or self.over or not row.away:
-                return
-            await self._save_seats(after_own_move(row))
-            if self.pending is not None and self.pending.seat == row.seat:
-                self._ask_anew()
-            self._screen.board_changed(self)
-            self._screen.hands_changed(self, [row.seat])
-
-    async def leave(self, user_id: int) -> None:
-        """Give the seat to a computer for good."""
-        async with self.lock:
-            row = self.seat_of(user_id)
-            if row is None:
-                raise Refused("refused-not-seated")
-            if self.over:
-                raise Stale
-            if not any(is_played_by_human(seat) for seat in self.seats if seat is not row):
-                await self._finish(Ending(Status.BROKEN_OFF, self._clock.now(), ended="gone"))
-                return
-            await self._save_seats(after_leaving(row))
-            self._screen.moved(self, row.seat)
-            if self.pending is not None and self.pending.seat == row.seat:
-                self._ask_anew()
-            self._screen.board_changed(self)
-
-    async def break_off(self, reason: str) -> None:
-        """End the match before its time; `reason` as in RECORD.md: host, moderator, gone or update."""
-        async with self.lock:
-            if not self.over:
-                await self._finish(Ending(Status.BROKEN_OFF, self._clock.now(), ended=reason))
 
     async def skip_scene(self, user_id: int) -> None:
         """A player wants to go on: the reveal makes room for the next round."""
@@ -246,6 +187,8 @@ class Session:
                 await self._move(ask, decide(self.see(ask.seat), self._rng), MovedBy.COMPUTER)
             elif not self._waits_for_player(ask):
                 await self._move(ask, ask.options[0], MovedBy.PLAYER)
+            elif self._unreachable_since is not None:
+                self._plan(None)  # nobody can press anything: `reached_again` goes on
             elif self._turn.asked_at is None:
                 self._start_clock(now, live=False)  # nobody confirmed the offer
             elif not self._turn.reminded and now < self._turn.over:
@@ -255,6 +198,25 @@ class Session:
             else:
                 key = key_for_absent(self.match, ask, self._rng)
                 await self._move(ask, key, MovedBy.TIME)
+
+    def unreachable(self) -> None:
+        """Discord does not reach us: until `reached_again` nobody is reminded or timed out."""
+        if self._unreachable_since is None:
+            self._unreachable_since = self._clock.now()
+
+    async def reached_again(self, *, anew: bool = False) -> None:
+        """Discord reaches us again. After more than 2 s, or when `anew`, the present ask starts its full time anew."""
+        async with self.lock:
+            since, self._unreachable_since = self._unreachable_since, None
+            now, ask = self._clock.now(), self.pending
+            if ask is None or not self._waits_for_player(ask):
+                return
+            if anew or (since is not None and now - since > OUTAGE):
+                self._ask_anew()
+                self._screen.moved(self, ask.seat)
+                self._show_seat(ask.seat)
+            elif self._planned is None:
+                self._plan(self._turn.next_sign or now + timedelta(seconds=WITHOUT_PANEL))
 
     def _waits_for_player(self, ask: Ask) -> bool:
         """Whether the asked player himself must act, and has not said beforehand that he stands."""
@@ -289,6 +251,12 @@ class Session:
             self._turn.start(at, seconds_for(ask.prompt, self._settings, self.row.pace))
             self._plan(self._turn.half)
 
+    def _show_seat(self, seat: int) -> None:
+        if self.seats[seat].left:
+            self._screen.moved(self, seat)
+        self._screen.hands_changed(self, [seat])
+        self._screen.board_changed(self)
+
     def _plan(self, when: datetime | None) -> None:
         self._planned = when
         self.changed.set()
@@ -307,15 +275,18 @@ class Session:
             raise Stale from None
         if seats is not None:
             self.row = replace(self.row, seats=seats)
-        before = len(self.match.rounds)
+        before, pace = len(self.match.rounds), self.pace
         told = self.match.act(ask.seat, key)
         self.waiting_stand.discard(ask.seat)
+        if by is not MovedBy.COMPUTER:
+            self.votes.drop(ask.seat)
         self._screen.moved(self, ask.seat)
         touched = {to for to, _ in told if to is not None}
         self.waiting_stand -= touched
         if len(self.match.rounds) > before:
             self.waiting_stand.clear()
-            self._show_scene(Scene.of(before, self.pace, self._clock.now()))
+            self.votes.clear()
+            self._show_scene(Scene.of(before, pace, self._clock.now()))
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board.
@@ -333,13 +304,14 @@ class Session:
 
     async def _next_scene(self) -> None:
         assert self.scene is not None
-        following = self.scene.following(self.pace, self._clock.now(), len(self.match.rounds))
+        following = self.scene.following(self._clock.now(), len(self.match.rounds))
         if following is not None:
             self._show_scene(following)
         elif self.match.outcome is not None:
             await self._end()
         else:
             self.scene = None
+            self.news = [one for one in self.news if one.step == self.match.step]
             self._ask_anew()
             self._screen.hands_changed(self, range(len(self.seats)))
             self._screen.board_changed(self)
@@ -352,6 +324,7 @@ class Session:
         self.match, self.row = record_to_play(stored).replay(), stored.row
         self.scene = None
         self.waiting_stand.clear()
+        self.votes.clear()
         if self.over:
             self._plan(self._clock.now())
         else:
@@ -390,10 +363,6 @@ class Session:
                 await self._end()
         return self.over
 
-    def _seats_with(self, changed: SeatRow) -> tuple[SeatRow, ...]:
-        return tuple(changed if row.seat == changed.seat else row for row in self.seats)
-
-    async def _save_seats(self, changed: SeatRow) -> None:
-        seats = self._seats_with(changed)
-        await self._store.save_seats(self.id, seats)
-        self.row = replace(self.row, seats=seats)
+    def show_end_again(self) -> None:
+        """After a restart: the end was written, and perhaps nobody saw it."""
+        self._close()

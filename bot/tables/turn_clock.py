@@ -63,6 +63,13 @@ class TurnClock:
         """When the clock answers; a click that was made in time may be on its way until then."""
         return self.deadline if self.timer is None else self.latest_click + timedelta(seconds=ARRIVAL)
 
+    @property
+    def next_sign(self) -> datetime | None:
+        """When the next thing happens to who does not act: the reminder or the end; None before it is on offer."""
+        if self.asked_at is None:
+            return None
+        return self.over if self.reminded else self.half
+
     def _after(self, seconds: float) -> datetime:
         assert self.asked_at is not None
         return self.asked_at + timedelta(seconds=seconds)

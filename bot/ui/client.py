@@ -21,6 +21,7 @@ from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
 from bot.tables.refused import Stale
 from bot.tables.registry import Tables
+from bot.tables.session import Session
 from bot.text import language_of, words_for
 from bot.ui.answer import guarded, notice, on_own_panel
 from bot.ui.boards import Boards
@@ -31,8 +32,10 @@ from bot.ui.handlers import BUTTONS, MODALS
 from bot.ui.loopback import point_at
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
+from bot.ui.outages import Outages, end
 from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
 from bot.ui.screen import DiscordScreen
+from bot.ui.throttle import Throttle, Verdict
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +90,8 @@ class Kuckuck(discord.AutoShardedClient):
         self.clock = SystemClock()
         self.card_emojis = Emojis()
         self.boards = Boards(self)
+        self.outages = Outages(self)
+        self.throttle = Throttle(lambda: self.clock.now().timestamp())
         self.screen = DiscordScreen(self)
         self.tables = Tables(store, self.screen, self.clock, allowance=settings.network_allowance_seconds)
         self.tree = Tree(
@@ -94,6 +99,7 @@ class Kuckuck(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self._chosen_locales: dict[int, str | None] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -143,7 +149,17 @@ class Kuckuck(discord.AutoShardedClient):
             await self._unknown(interaction)
             return
         locale = await self.locale_of(interaction)
+        if await self._too_fast(interaction, locale):
+            return
+        if self._on_another_server(press, interaction):
+            await guarded(interaction, notice(interaction, words_for(locale)("stale")), locale)
+            return
         await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
+
+    def _on_another_server(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
+        """A custom_id is untrusted text: nobody reaches a table of a server from another one."""
+        table = self.tables.lobbies.get(press.table) or self.tables.sessions.get(press.table)
+        return table is not None and table.row.guild_id != interaction.guild_id
 
     async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
         """A click on a panel whose lobby has become a match meanwhile shows the hand."""
@@ -157,15 +173,34 @@ class Kuckuck(discord.AutoShardedClient):
             words = words_for(await self.locale_of(interaction))
             await show_hand(self, interaction, session, words("panel-moved-on"))
 
+    async def _too_fast(self, interaction: discord.Interaction[Any], locale: str) -> bool:
+        """Whether this click is one too many. He is told once, then his clicks are only acknowledged for a while."""
+        verdict = self.throttle.take(interaction.user.id)
+        if verdict is Verdict.SAY_SO:
+            await guarded(interaction, notice(interaction, words_for(locale)("slow-down")), locale)
+        elif verdict is Verdict.PASS_OVER:
+            await guarded(interaction, _acknowledge(interaction), locale)
+        return verdict is not Verdict.GO_ON
+
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         locale = await self.locale_of(interaction)
+        if await self._too_fast(interaction, locale):
+            return
         await guarded(interaction, notice(interaction, words_for(locale)("unknown-button")), locale)
 
     # Languages
 
     async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of who clicked: what he chose for himself, or Discord's."""
-        return interaction.locale.value
+        user_id = interaction.user.id
+        if user_id not in self._chosen_locales:
+            self._chosen_locales[user_id] = await self.store.locale(user_id)
+        return self._chosen_locales[user_id] or interaction.locale.value
+
+    async def choose_locale(self, user_id: int, locale: str | None) -> None:
+        """A user wants to be spoken to in this language; None: as Discord says."""
+        await self.store.set_locale(user_id, locale)
+        self._chosen_locales[user_id] = locale
 
     async def public_locale(self, guild_id: int) -> str:
         """The language of public messages in a guild: what its moderators set, or the server's own."""
@@ -202,21 +237,36 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables there end."""
-        for session in [one for one in self.tables.sessions.values() if one.row.guild_id == guild.id]:
-            await session.break_off("gone")
+        tables: list[Lobby | Session] = [*self.tables.sessions.values(), *self.tables.lobbies.values()]
+        for table in tables:
+            if table.row.guild_id == guild.id:
+                await end(table)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.outages.lost(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self.outages.found(shard_id, anew=False)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        await self.outages.found(shard_id, anew=True)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await self.outages.end_what_is_gone(shard_id)
 
     async def _channel_gone(self, channel_id: int) -> None:
         for table in self.tables.in_channel(channel_id):
-            if isinstance(table, Lobby):
-                await table.cancel(table.row.host_id)
-            else:
-                await table.break_off("gone")
+            await end(table)
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
+
+
+async def _acknowledge(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.defer()
 
 
 def run(settings: Settings) -> int:

@@ -18,7 +18,7 @@ from bot.text import words_for
 from bot.ui import permissions
 from bot.ui.answer import NONE, Interaction, notice, show
 from bot.ui.fairness_actions import show_verified
-from bot.ui.frames import AMBER, GOLD, GREEN, layout, row
+from bot.ui.frames import AMBER, GOLD, layout, row
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.lobby_view import join_panel
 from bot.ui.match_actions import show_hand
@@ -34,7 +34,7 @@ LINES = 15
 """So many lines of a leaderboard are shown."""
 
 
-def _in_guild(interaction: Interaction) -> tuple[int, int]:
+def in_guild(interaction: Interaction) -> tuple[int, int]:
     """The ids of guild and channel. Raises Refused outside of a server."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("refused-only-servers")
@@ -49,7 +49,7 @@ def _link(table: Lobby | Session) -> str:
 
 async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str | None, seats: int | None) -> None:
     """Open a lobby, or show the table that is in this channel already."""
-    guild_id, channel_id = _in_guild(interaction)
+    guild_id, channel_id = in_guild(interaction)
     locale = await client.locale_of(interaction)
     words = words_for(locale)
     chosen = GAMES.get(game)
@@ -60,7 +60,7 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     settings = await client.store.guild_settings(guild_id)
     here = client.tables.in_channel(channel_id)
     if len(here) >= settings.tables_per_channel:
-        await _show_first(client, interaction, here[0])
+        await show_first(client, interaction, here[0])
         return
     rules = chosen.presets.get(preset or "")
     if preset is not None and rules is None:
@@ -89,24 +89,32 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     )
     user = interaction.user
     await lobby.join(user.id, user.display_name, locale, interaction.id)
+    await _post(client, interaction, lobby)
+    view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
+    panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
+    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
+
+
+async def _post(client: Kuckuck, interaction: Interaction, lobby: Lobby) -> None:
+    """Answer with the lobby's public message."""
     response = await interaction.response.send_message(
         view=await client.screen.lobby_message(lobby), allowed_mentions=NONE
     )
     if response.message_id is not None:
         client.boards.own.add(response.message_id)
         await lobby.posted(response.message_id)
-    view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
-    panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
-    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
 
 
-async def _show_first(client: Kuckuck, interaction: Interaction, table: Lobby | Session) -> None:
+async def show_first(client: Kuckuck, interaction: Interaction, table: Lobby | Session) -> None:
     """The channel has its table: show the way to it, and its Join."""
     words = words_for(await client.locale_of(interaction))
     game = words(f"game-{table.row.game}")
     if isinstance(table, Session):
         open_hand = button(words("board-my-hand"), Press("hand", table.id), discord.ButtonStyle.primary)
         view = layout(AMBER, words("play-running-here", game=game, link=_link(table)), row(open_hand))
+    elif table.unseen:
+        await _post(client, interaction, table)
+        return
     else:
         join = button(words("lobby-join"), Press("join", table.id), discord.ButtonStyle.success)
         view = layout(AMBER, words("play-open-here", game=game, link=_link(table)), row(join))
@@ -144,7 +152,7 @@ async def rules(client: Kuckuck, interaction: Interaction, game: str | None) -> 
 
 async def hand(client: Kuckuck, interaction: Interaction) -> None:
     """The way back to one's own cards, whatever happened to the panel."""
-    _, channel_id = _in_guild(interaction)
+    _, channel_id = in_guild(interaction)
     here = client.tables.in_channel(channel_id)
     elsewhere: list[Lobby | Session] = [*client.tables.sessions.values(), *client.tables.lobbies.values()]
     for table in [*here, *(one for one in elsewhere if one.row.guild_id == interaction.guild_id)]:
@@ -162,7 +170,7 @@ async def hand(client: Kuckuck, interaction: Interaction) -> None:
 
 async def leaderboard(client: Kuckuck, interaction: Interaction, game: str | None, period: str) -> None:
     """Wins, matches and win share of this server."""
-    guild_id, _ = _in_guild(interaction)
+    guild_id, _ = in_guild(interaction)
     words = words_for(await client.public_locale(guild_id))
     settings = await client.store.guild_settings(guild_id)
     since = since_when(period, client.clock.now(), settings.time_zone)
@@ -209,7 +217,7 @@ def since_when(period: str, now: datetime, zone: str) -> datetime | None:
 
 async def verify(client: Kuckuck, interaction: Interaction, match: int | None) -> None:
     """Check a match; without a number, the last one of this server."""
-    guild_id, _ = _in_guild(interaction)
+    guild_id, _ = in_guild(interaction)
     if match is None:
         history = await client.store.history(guild_id, 1)
         if not history:
@@ -222,7 +230,7 @@ async def settings(
     client: Kuckuck, interaction: Interaction, language: str | None, seconds: int | None, tables: int | None
 ) -> None:
     """Change what a server may set, and show how it stands."""
-    guild_id, _ = _in_guild(interaction)
+    guild_id, _ = in_guild(interaction)
     if not interaction.permissions.manage_guild:
         raise Refused("refused-only-moderators")
     now = await client.store.guild_settings(guild_id)
@@ -245,41 +253,8 @@ async def settings(
     )
 
 
-# /table
-
-
-def _table_here(client: Kuckuck, interaction: Interaction) -> Lobby | Session:
-    _, channel_id = _in_guild(interaction)
-    here = client.tables.in_channel(channel_id)
-    if not here:
-        raise Refused("refused-no-table")
-    seated = [table for table in here if table.seat_of(interaction.user.id) is not None]
-    return (seated or here)[0]
-
-
-async def table_show(client: Kuckuck, interaction: Interaction) -> None:
-    """The way to the table of this channel."""
-    await _show_first(client, interaction, _table_here(client, interaction))
-
-
-async def table_leave(client: Kuckuck, interaction: Interaction) -> None:
-    """Stand up: a computer takes over a running match's seat for good."""
-    table = _table_here(client, interaction)
-    await table.leave(interaction.user.id)
+async def language(client: Kuckuck, interaction: Interaction, chosen: str) -> None:
+    """In which language the bot speaks to somebody alone."""
+    await client.choose_locale(interaction.user.id, None if chosen == "auto" else chosen)
     words = words_for(await client.locale_of(interaction))
-    await show(interaction, layout(GREEN, words("table-left")))
-
-
-async def table_end(client: Kuckuck, interaction: Interaction) -> None:
-    """End the table: the host, or a moderator."""
-    table = _table_here(client, interaction)
-    moderator = permissions.may_moderate(interaction.permissions)
-    host = interaction.user.id == table.row.host_id
-    if not host and not moderator:
-        raise Refused("refused-only-host-or-moderator", host=table.row.host_id)
-    if isinstance(table, Session):
-        await table.break_off("host" if host else "moderator")
-    else:
-        await table.cancel(interaction.user.id, moderator=moderator)
-    words = words_for(await client.locale_of(interaction))
-    await show(interaction, layout(GREEN, words("table-ended")))
+    await notice(interaction, words("language-now", language=words(f"language-{chosen}")))

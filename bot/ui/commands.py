@@ -10,8 +10,9 @@ import discord
 from discord import app_commands
 
 from bot.text import words_for
-from bot.ui import command_actions
-from bot.ui.answer import guarded
+from bot.ui import command_actions, table_commands
+from bot.ui.answer import guarded, notice
+from bot.ui.throttle import Verdict
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -56,7 +57,12 @@ async def add_commands(client: Kuckuck) -> None:
     await tree.set_translator(FluentTranslator())
 
     async def run(interaction: discord.Interaction[Any], work: Any) -> None:
-        await guarded(interaction, work, await client.locale_of(interaction))
+        locale = await client.locale_of(interaction)
+        if client.throttle.take(interaction.user.id) is Verdict.GO_ON:
+            await guarded(interaction, work, locale)
+        else:
+            work.close()
+            await guarded(interaction, notice(interaction, words_for(locale)("slow-down")), locale)
 
     async def play(
         interaction: discord.Interaction[Any],
@@ -93,14 +99,26 @@ async def add_commands(client: Kuckuck) -> None:
     ) -> None:
         await run(interaction, command_actions.settings(client, interaction, language, seconds, tables))
 
+    async def language(interaction: discord.Interaction[Any], language: str) -> None:
+        await run(interaction, command_actions.language(client, interaction, language))
+
     async def table_show(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, command_actions.table_show(client, interaction))
+        await run(interaction, table_commands.table_show(client, interaction))
 
     async def table_leave(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, command_actions.table_leave(client, interaction))
+        await run(interaction, table_commands.table_leave(client, interaction))
 
     async def table_end(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, command_actions.table_end(client, interaction))
+        await run(interaction, table_commands.table_end(client, interaction))
+
+    async def table_kick(interaction: discord.Interaction[Any], player: str) -> None:
+        await run(interaction, table_commands.table_kick(client, interaction, player))
+
+    async def table_vote(interaction: discord.Interaction[Any], player: str) -> None:
+        await run(interaction, table_commands.table_vote(client, interaction, player))
+
+    async def players(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return await table_commands.player_choices(client, interaction, current)
 
     def command(
         name: str,
@@ -128,15 +146,21 @@ async def add_commands(client: Kuckuck) -> None:
     languages = [app_commands.Choice(name=_text(f"language-{key}"), value=key) for key in ("en", "de", "auto")]
     setting = command("settings", settings, "language", "seconds", "tables", choices={"language": languages})
     setting.default_permissions = discord.Permissions(manage_guild=True)
+    speaking = command("language", language, "language", choices={"language": languages})
     table = app_commands.Group(name=_text("command-table"), description=_text("command-table-about"))
     for name, callback in (("show", table_show), ("leave", table_leave), ("end", table_end)):
         table.add_command(command(f"table-{name}", callback, parent=table))
+    for name, judging in (("kick", table_kick), ("vote", table_vote)):
+        about_somebody = command(f"table-{name}", judging, "player", parent=table)
+        about_somebody.autocomplete("player")(players)
+        table.add_command(about_somebody)
     for made in (
         playing,
         explaining,
         command("hand", hand),
         leading,
         command("verify", verify, "match"),
+        speaking,
         setting,
         table,
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.ui import fairness_actions, lobby_actions, match_actions, rematch
+from bot.ui import absence_actions, fairness_actions, lobby_actions, match_actions, rematch
 from bot.ui.presses import Press
 
 Handler = Callable[[Any, Any, Press, list[str]], Awaitable[None]]
@@ -33,6 +33,8 @@ BUTTONS: Mapping[str, Handler] = {
     "later": match_actions.later,
     "back": match_actions.back,
     "go-on": match_actions.go_on,
+    "vote": absence_actions.vote,
+    "leave-now": absence_actions.leave_now,
     "rules": match_actions.rules,
     "again": rematch.again,
     "verify": fairness_actions.verify_button,

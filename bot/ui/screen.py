@@ -16,6 +16,7 @@ import discord
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from bot.text import words_for
+from bot.ui.absence_view import reminder_buttons
 from bot.ui.board import board
 from bot.ui.board_over import board_over
 from bot.ui.hand_panel import hand_panel
@@ -130,7 +131,7 @@ class DiscordScreen:
 
     def _push_hand(self, session: Session, number: int) -> None:
         seat = session.seats[number]
-        if seat.user_id is None or seat.left:
+        if seat.user_id is None:
             return
         step = session.match.step
         asked = session.pending is not None and session.pending.seat == number
@@ -154,7 +155,10 @@ class DiscordScreen:
         text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
         user = discord.Object(seat.user_id)
         message = await self._send(
-            session.row.channel_id, content=text, allowed_mentions=discord.AllowedMentions(users=[user])
+            session.row.channel_id,
+            content=text,
+            view=reminder_buttons(words, session, number),
+            allowed_mentions=discord.AllowedMentions(users=[user]),
         )
         if message is None:
             return
@@ -169,15 +173,16 @@ class DiscordScreen:
 
     def ended(self, session: Session) -> None:
         for seat in session.seats:
-            if seat.user_id is not None:
-                self._push_hand(session, seat.seat)
+            self._push_hand(session, seat.seat)
         self._owe(session.id, lambda: self._show_end(session))
 
     async def _show_end(self, session: Session) -> None:
         locale = await self._client.public_locale(session.row.guild_id)
         await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
-        await self._send(session.row.channel_id, view=view)
+        # Discord shows a nonce once: a start after a death just here does not post the result again.
+        await self._send(session.row.channel_id, view=view, nonce=f"end-{session.id}")
+        await self._client.store.end_shown(session.id)
 
     # Requests
 

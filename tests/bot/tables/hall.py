@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import SqliteStore
-from bot.tables.fairness import players_contributions, seed_for
+from bot.tables.fairness import players_contributions, record_to_play, seed_for
 from bot.tables.lobby import Lobby
 from bot.tables.ports import GuildSettings, MatchRow, SeatRow, Status, StoredMatch
 from bot.tables.registry import Tables
@@ -240,14 +240,14 @@ class Hall:
         while session.scene is not None:
             await self.wait(session)
 
-    async def play_out(self, session: Session, key: str = "stand") -> None:
-        """Everybody present presses the same button until the match is over."""
+    async def play_out(self, session: Session, option: int = 0) -> None:
+        """Everybody present presses his first button (-1: his last one) until the match is over."""
         while not session.closed:
             ask = session.pending
             if ask is None or not session.held(ask.seat):
                 await self.wait(session)
             else:
-                await self.click(session, key)
+                await self.click(session, ask.options[option])
 
 
 def asked(session: Session) -> Ask:
@@ -273,3 +273,10 @@ def sights(session: Session) -> list[str]:
 def found_secret(fits: Callable[[MatchRow], bool], *users: int | None, **changes: object) -> int:
     """The first secret whose match is as the test needs it."""
     return next(number for number in range(20_000) if fits(running_row(*users, secret=number, **changes)))
+
+
+def swap_happens(row: MatchRow) -> bool:
+    """The first player swaps and nobody blocks."""
+    match = record_to_play(StoredMatch(row)).replay()
+    assert match.pending is not None
+    return any(type(event).__name__ == "Swapped" for _, event in match.act(match.pending.seat, "swap"))

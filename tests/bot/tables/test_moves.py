@@ -9,7 +9,7 @@ import pytest
 from bot.tables.ports import StoreFailed
 from bot.tables.refused import Refused, Stale
 
-from .hall import ANNA, BEN, CORA, DORA, Hall, asked, mover, sights
+from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover, sights, swap_happens
 
 
 async def test_a_move_is_in_the_store_before_act_returns(hall: Hall) -> None:
@@ -33,6 +33,17 @@ async def test_whoever_is_asked_next_is_shown_his_hand_before_the_board(hall: Ha
     hall.screen.notes.clear()
     await hall.click(session, "stand")
     assert hall.screen.notes[1:] == [("hands", session.id, (asked(session).seat,)), ("board", session.id)]
+
+
+async def test_who_clicked_sees_his_hand_in_the_answer_and_who_was_late_is_shown_it(hall: Hall) -> None:
+    session = await hall.session(ANNA, BEN, CORA, secret=found_secret(swap_happens, ANNA, BEN, CORA))
+    hall.screen.notes.clear()
+    await hall.click(session, "swap")
+    assert hall.screen.all_of("hands") == [("hands", session.id, (asked(session).seat,))]
+    late = asked(session).seat
+    hall.screen.notes.clear()
+    await hall.time_out(session)
+    assert hall.screen.all_of("hands") == [("hands", session.id, tuple(sorted((late, asked(session).seat))))]
 
 
 async def test_a_second_click_on_the_same_step_moves_nothing(hall: Hall) -> None:
@@ -71,7 +82,7 @@ async def test_a_click_and_the_end_of_its_time_at_once_move_once(hall: Hall) -> 
 async def test_a_click_on_a_state_that_has_passed_is_refused_and_nothing_changes(hall: Hall, who: str) -> None:
     session = await hall.session(ANNA, BEN, CORA)
     await hall.click(session, "stand")
-    user, seat, step, key = mover(session), asked(session).seat, 1, "stand"
+    user, seat, step, key = mover(session), int(asked(session).seat), 1, "stand"
     if who == "a later step":
         step = 2
     elif who == "an earlier step":
@@ -90,7 +101,7 @@ async def test_a_click_on_a_state_that_has_passed_is_refused_and_nothing_changes
 @pytest.mark.parametrize("who", ["a foreign seat", "a foreign player", "an onlooker"])
 async def test_nobody_moves_for_a_seat_that_is_not_his(hall: Hall, who: str) -> None:
     session = await hall.session(ANNA, BEN, CORA)
-    seat = asked(session).seat
+    seat = int(asked(session).seat)
     if who == "a foreign seat":
         user, seat = mover(session), (seat + 1) % 3
     elif who == "a foreign player":

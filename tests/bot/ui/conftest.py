@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 import simcord
 import simcord.interactions
 from simcord._runtime import _BOT_SCOPE
+from simcord.backend import Backend
 
 import bot.ui.client
 from bot.art import emojis
@@ -63,7 +64,7 @@ def uploaded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("uploaded") / "kuckuck.sqlite3"
 
     async def fill() -> None:
-        backend = simcord.Backend()
+        backend = Backend()
         async with SqliteStore.open(path) as store:
             for picture in emojis():
                 emoji = backend.create_application_emoji(picture.name)
@@ -82,7 +83,7 @@ async def store(uploaded: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture
-def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, str]]:
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
     """The language of each user's client: simcord's interactions all come in American English."""
     languages: dict[int, str] = {}
     made = simcord.interactions.base_payload
@@ -93,7 +94,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, str]]:
         return record, payload
 
     monkeypatch.setattr(simcord.interactions, "base_payload", in_his_language)
-    yield languages
+    return languages
 
 
 @pytest.fixture
@@ -112,7 +113,7 @@ async def env(make_client: Callable[[], Kuckuck]) -> AsyncIterator[simcord.Env]:
     await env.start()
     yield env
     await env.shutdown()
-    env.raise_errors()
+    env._raise_errors_since(env._errors_acknowledged)  # as simcord's own fixture does
 
 
 @pytest.fixture

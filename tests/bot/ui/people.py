@@ -6,6 +6,7 @@ simcord is the real discord.py against a Discord in memory that others wrote.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,11 +21,11 @@ from bot.ui.client import Kuckuck
 BUTTON, SELECT, TEXT = 2, 3, 10
 
 
-@dataclass(frozen=True)
 class Seen:
     """A message as it stands at this moment."""
 
-    stored: Message
+    def __init__(self, stored: Message) -> None:
+        self.stored = deepcopy(stored)
 
     @property
     def id(self) -> int:
@@ -55,7 +56,9 @@ class Seen:
 
     def custom_id(self, label: str) -> str:
         """The custom_id of the button with this label, or of the menu with this placeholder."""
-        return str(next(one["custom_id"] for one in self.parts if label in (one.get("label"), one.get("placeholder"))))
+        found = [one["custom_id"] for one in self.parts if label in (one.get("label"), one.get("placeholder"))]
+        assert len(found) == 1, (label, self)
+        return str(found[0])
 
     @property
     def custom_ids(self) -> list[str]:
@@ -89,6 +92,13 @@ class Place:
         self.locales[user.id] = locale
         return Person(self, self.guild.add_member(user, roles=roles))
 
+    def channel_without(self, *permissions: str) -> simcord.ChannelHandle:
+        """A channel in which the bot has not these permissions."""
+        bot = self.client.user
+        assert bot is not None
+        deny = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+        return self.guild.create_text_channel("quiet", overwrites={bot: deny})
+
     @property
     def messages(self) -> list[Seen]:
         """Every message of the channel, ephemeral ones of everybody too, oldest first."""
@@ -105,20 +115,6 @@ class Place:
     async def wait(self, seconds: float) -> None:
         """Let time pass."""
         await self.env.advance_time(seconds)
-
-    def message_of_ours(self, *components: dict[str, Any], ephemeral_for: Person | None = None) -> Seen:
-        """A message of the bot with these components, as an older version could have left it."""
-        metadata = {"user": {"id": str(ephemeral_for.id)}} if ephemeral_for is not None else None
-        rows = [{"type": 1, "id": 2 * n + 1, "components": [dict(c, id=2 * n + 2)]} for n, c in enumerate(components)]
-        stored = self.env.backend.create_message(
-            self.channel.id,
-            self.env.backend.bot_user.id,
-            "old",
-            components=rows,
-            flags=64 if ephemeral_for is not None else 0,
-            interaction_metadata=metadata,
-        )
-        return Seen(stored)
 
 
 @dataclass(frozen=True)
@@ -164,7 +160,7 @@ class Person:
         return await self.click(seen, seen.custom_id(label))
 
     async def click(self, seen: Seen, custom_id: str) -> simcord.InteractionResult:
-        """Click a button by its custom_id, which need not be on the message (any more)."""
+        """Click a button by its custom_id; where the message has none such, it is one of ours that had."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         return await self._act(seen, data)
 
@@ -192,9 +188,14 @@ class Person:
     async def _act(self, seen: Seen, data: dict[str, Any]) -> simcord.InteractionResult:
         # As simcord's own click and select, without what the client refuses: hostile ones refuse nothing.
         env = self.place.env
+        message = deepcopy(seen.stored)
+        if data["custom_id"] not in seen.custom_ids:
+            extra = {"type": data["component_type"], "id": 901, "custom_id": data["custom_id"]}
+            extra |= {"label": "?", "style": 2} if data["component_type"] == BUTTON else {"options": []}
+            message.components.append({"type": 1, "id": 900, "components": [extra]})
         env._begin_operation("click")
         try:
-            return await _component_interaction(self.member, seen.stored, data)
+            return await _component_interaction(self.member, message, data)
         finally:
             env._end_operation()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from .matches import begin, lobby_at, open_lobby
@@ -68,15 +67,6 @@ async def test_a_play_while_a_match_runs_shows_the_way_to_the_board(place: Place
     assert not place.client.tables.lobbies
 
 
-async def test_two_plays_at_the_same_moment_open_one_table(place: Place) -> None:
-    """The second one comes while the first is being written."""
-    ann = place.person("Ann")
-    await ann.slash("play", game="kuckuck")
-    again = await ann.slash("play", game="kuckuck")
-    assert again.ephemeral
-    assert len(place.client.tables.lobbies) == 1
-
-
 async def test_an_unknown_preset_is_refused_and_opens_nothing(place: Place) -> None:
     result = await place.person("Ann").slash("play", game="kuckuck", rules="cheating")
     assert result.ephemeral
@@ -111,8 +101,7 @@ async def test_a_missing_permission_is_named_in_the_users_language_and_no_lobby_
     place: Place, locale: str, permission: str, name: str
 ) -> None:
     ann = place.person("Ann", locale)
-    deny = discord.PermissionOverwrite(**{permission: False})
-    place.channel = place.guild.create_text_channel("quiet", overwrites={place.client.user: deny})
+    place.channel = place.channel_without(permission)
     result = await ann.slash("play", game="kuckuck")
     assert result.ephemeral
     assert name in read(result)
@@ -121,8 +110,7 @@ async def test_a_missing_permission_is_named_in_the_users_language_and_no_lobby_
 
 
 async def test_all_missing_permissions_are_named_at_once(place: Place) -> None:
-    deny = discord.PermissionOverwrite(send_messages=False, use_external_emojis=False)
-    place.channel = place.guild.create_text_channel("quiet", overwrites={place.client.user: deny})
+    place.channel = place.channel_without("send_messages", "use_external_emojis")
     text = read(await place.person("Ann").slash("play", game="kuckuck"))
     assert "**Send Messages** and **Use External Emoji**" in text
 

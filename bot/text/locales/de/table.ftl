@@ -49,11 +49,6 @@ scene-cards-up = ### Aufgedeckt!
 scene-loses = 💔 verliert ein Leben
 scene-goes-out = 💔 ist ausgeschieden
 scene-dead = { $card } ~~{ $name }~~ war schon ausgeschieden
-scene-losers =
-    { $count ->
-        [one] { $names } verliert ein Leben.
-       *[other] { $names } verlieren je ein Leben.
-    }
 scene-nobody-loses = **Niemand verliert ein Leben.**
 scene-sudden-death = ### ⚡ Stechen
 scene-sudden-winner = { $names } hat die höchste Karte und gewinnt die Partie!
@@ -83,6 +78,7 @@ panel-away = 💤 Du warst abwesend, darum spielt ein Computer für dich.
 panel-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
 
 worth-ace = ⚠️ Die niedrigste Karte: Wer sie behält, verliert ein Leben.
+worth-ace-pairs = ⚠️ Die niedrigste Karte: allein kostet sie ein Leben, zu zweit ist sie sicher.
 worth-king = 🛡️ Der König schützt dich: Niemand kann mit dir tauschen.
 worth-king-plain = Die höchste Karte. Hier werden Könige getauscht wie jede andere.
 worth-queen-neighbour = 🛡️ Die Dame schützt dich vor deinem Nachbarn.
@@ -111,8 +107,8 @@ move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
 move-cut-anywhere = Irgendwo abheben
 move-cut-at = Abheben bei …
-move-stand-later = Stehen, wenn niemand mit mir tauscht
-move-stand-later-chosen = ✓ Du stehst, wenn niemand tauscht (zurück)
+move-stand-later = Stehen, falls niemand tauscht
+move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
 
 reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.

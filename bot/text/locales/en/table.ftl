@@ -49,11 +49,6 @@ scene-cards-up = ### Cards up!
 scene-loses = 💔 loses a life
 scene-goes-out = 💔 is out
 scene-dead = { $card } ~~{ $name }~~ was out already
-scene-losers =
-    { $count ->
-        [one] { $names } loses a life.
-       *[other] { $names } lose a life each.
-    }
 scene-nobody-loses = **Nobody loses a life.**
 scene-sudden-death = ### ⚡ Sudden death
 scene-sudden-winner = { $names } has the highest card and wins the match!
@@ -83,6 +78,7 @@ panel-away = 💤 You were away, so a computer plays for you.
 panel-moved-on = The table has moved on; this is how it stands now.
 
 worth-ace = ⚠️ The lowest card: keep it, and you lose a life.
+worth-ace-pairs = ⚠️ The lowest card: alone it loses a life, two of them are safe.
 worth-king = 🛡️ A king protects you: nobody can swap with you.
 worth-king-plain = The highest card. Here kings are swapped like any other card.
 worth-queen-neighbour = 🛡️ A queen protects you from your neighbour.
@@ -112,7 +108,7 @@ move-dealer-again-draw = Draw once more
 move-cut-anywhere = Cut anywhere
 move-cut-at = Cut at …
 move-stand-later = Stand, if nobody swaps with me
-move-stand-later-chosen = ✓ You stand, if nobody swaps (undo)
+move-stand-later-chosen = ✓ Standing, if nobody swaps
 move-back = I'm back
 
 reminder = ⏰ { $player }, it is your turn: press **My hand** on the board. Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
