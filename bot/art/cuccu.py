@@ -1,8 +1,7 @@
-"""The pack of Cuccù: figures and Roman numerals in a straight red frame, with the bird on a ledge as its sign."""
+"""The pack of Cuccù: figures and Roman numerals in a straight red frame, with coins as its sign."""
 
 from bot.art import beasts, glyphs, objects, people, plate
 from bot.art.frame import GOLD, INK, PAPER, WHITE
-from bot.art.pack import Pack
 
 COLOUR = "#a12a1c"
 _LIGHT = "#f6dfae"
@@ -39,18 +38,17 @@ def _ruled(text: str, x: float, base: float, height: float, most: float) -> str:
 
 
 def _number_tile(card: str) -> str:
-    rule = f'<rect x="30" y="37" width="68" height="6" fill="{COLOUR}"/>'
-    return (
-        glyphs.index(_NUMERALS[card], 64, 110, 61, COLOUR, 94)
-        + rule
-        + glyphs.cuckoo(63, 35, 27, COLOUR, COLOUR, COLOUR, 8)
+    coins = "".join(
+        f'<circle cx="{64 + step * 22}" cy="105" r="6.5" fill="{GOLD}" stroke="{COLOUR}" stroke-width="4"/>'
+        for step in (-1, 0, 1)
     )
+    return glyphs.index(_NUMERALS[card], 64, 89, 66, COLOUR, 92) + coins
 
 
 def _number_card(card: str) -> str:
     """A great numeral with the bird on top, and as many coins as it says."""
     parts = [
-        _ruled(_NUMERALS[card], 180, 292, 110, 186),
+        _ruled(_NUMERALS[card], 180, 292, 110, 166),
         glyphs.cuckoo(172, 144, 82, "#3f5876", PAPER, INK),
     ]
     lines = plate.rows(int(card), 5)
@@ -85,7 +83,9 @@ def _band() -> str:
 
 
 def _banner(card: str) -> str:
-    """A scroll with the numeral of a high figure; the low ones and the Fool have the bird on it."""
+    """A scroll above a figure: the high ones have their numeral on it, the low ones and the Fool the bird."""
+    if card in _NUMERALS:
+        return ""
     numeral = _HIGH.get(card)
     sign = (
         glyphs.index(numeral, 180, 109, 36, COLOUR, 120)
@@ -115,37 +115,8 @@ _DRESS = plate.Dress(
     band=_band(),
     number_tile=_number_tile,
     number_card=_number_card,
-    corner=_index,
+    index=_index,
     head=_banner,
 )
 
-
-def _known(card: str) -> str:
-    if card not in CARDS:
-        raise KeyError(card)
-    return card
-
-
-def languages(card: str) -> tuple[str, ...]:
-    """One drawing serves all languages."""
-    _known(card)
-    return ("",)
-
-
-def emoji_name(card: str, locale: str) -> str:
-    """The name of the application emoji of a card, the same in every language."""
-    return f"cu_{_known(card)}"
-
-
-def tile(card: str, locale: str) -> str:
-    """The emoji of a card as SVG."""
-    figure = _FIGURES.get(_known(card))
-    return plate.number_tile(_DRESS, card) if figure is None else plate.figure_tile(_DRESS, figure)
-
-
-def face(card: str, locale: str) -> str:
-    """The full picture of a card as SVG."""
-    return plate.face(_DRESS, card, _FIGURES.get(_known(card)))
-
-
-PACK = Pack(key="cuccu", cards=CARDS, languages=languages, emoji_name=emoji_name, tile=tile, face=face)
+PACK = plate.pack("cuccu", "cu", CARDS, _FIGURES, _DRESS)

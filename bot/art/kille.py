@@ -4,7 +4,6 @@ from math import cos, radians, sin
 
 from bot.art import beasts, glyphs, objects, people, plate
 from bot.art.frame import GOLD, INK, PAPER
-from bot.art.pack import Pack
 
 COLOUR = "#1f4f94"
 _LIGHT = "#fbe6b4"
@@ -44,17 +43,15 @@ def _arch() -> str:
 
 def _rays() -> str:
     """A rising sun behind everything."""
-    rays = []
-    for ray in range(12):
-        wedge = f'<path d="M180 {plate.LEDGE - 90}l-36-420l72 0Z" transform="rotate({ray * 30 + 15} 180 {plate.LEDGE - 90})"'
-        rays.append(f'{wedge} fill="{_LIGHT}"/>')
-    return "".join(rays)
+    middle = plate.LEDGE - 90
+    ray = f'<path d="M180 {middle}l-36-420l72 0Z" fill="{_LIGHT}" transform="rotate({{}} 180 {middle})"/>'
+    return "".join(ray.format(turn) for turn in range(15, 360, 30))
 
 
 def _band() -> str:
-    middle = (plate.LEDGE + plate.BOTTOM) / 2
+    middle = (plate.LEDGE + plate.BOTTOM) / 2 - 2
     return "".join(
-        _lozenge(180 + step * 34, middle, 22, PAPER if step % 2 else GOLD, f' stroke="{INK}" stroke-width="3"')
+        _lozenge(180 + step * 32, middle, 20, PAPER if step % 2 else GOLD, f' stroke="{INK}" stroke-width="3"')
         for step in range(-3, 4)
     )
 
@@ -67,16 +64,13 @@ def _number_tile(number: str) -> str:
 
 def _number_card(number: str) -> str:
     """A great digit, and as many lozenges as it says."""
-    parts = [glyphs.index(number, 180, 290, 170, COLOUR, 190)]
+    parts = [glyphs.index(number, 180, 298, 158, COLOUR, 172)]
     lines = plate.rows(int(number), 6)
-    top = 350 - 22 * (len(lines) - 1)
+    top = 353 - 22 * (len(lines) - 1)
+    edge = f' stroke="{INK}" stroke-width="4"'
     for row, count in enumerate(lines):
-        parts.extend(
-            _lozenge(
-                180 + (place - (count - 1) / 2) * 33, top + row * 44, 18, GOLD, f' stroke="{INK}" stroke-width="4"'
-            )
-            for place in range(count)
-        )
+        left = 180 - (count - 1) / 2 * 33
+        parts.extend(_lozenge(left + place * 33, top + row * 44, 18, GOLD, edge) for place in range(count))
     return "".join(parts)
 
 
@@ -85,19 +79,17 @@ def _index(card: str) -> str:
 
 
 def _bunting(card: str) -> str:
-    """Lozenges on a string along the arch, above every figure."""
-    reach, tall = (plate.RIGHT - plate.LEFT) / 2 - 24, 92 - 18
-    middle = plate.TOP + 102
-    string = f"M{180 - reach} {middle}A{reach} {tall} 0 0 1 {180 + reach} {middle}"
-    return f'<path d="{string}" fill="none" stroke="{INK}" stroke-width="2.5"/>' + "".join(
-        _lozenge(
-            round(180 - reach * cos(radians(turn)), 1),
-            round(middle - tall * sin(radians(turn)), 1),
-            12,
-            COLOUR if turn % 40 else GOLD,
-            f' stroke="{INK}" stroke-width="3"',
-        )
-        for turn in range(0, 181, 20)
+    """Lozenges on a string in the arch of every card."""
+    wide, high, middle = (plate.RIGHT - plate.LEFT) / 2 - 24, 74, plate.TOP + 102
+    spots = [
+        (round(180 - wide * cos(radians(turn)), 1), round(middle - high * sin(radians(turn)), 1))
+        for turn in range(22, 159, 17)
+    ]
+    (left, low), (right, _) = spots[0], spots[-1]
+    edge = f' stroke="{INK}" stroke-width="3"'
+    return (
+        f'<path d="M{left} {low}A{wide} {high} 0 0 1 {right} {low}" fill="none" stroke="{INK}" stroke-width="2.5"/>'
+        + "".join(_lozenge(x, y, 12, GOLD if place % 2 else COLOUR, edge) for place, (x, y) in enumerate(spots))
     )
 
 
@@ -112,37 +104,8 @@ _DRESS = plate.Dress(
     band=_band(),
     number_tile=_number_tile,
     number_card=_number_card,
-    corner=_index,
+    index=_index,
     head=_bunting,
 )
 
-
-def _known(card: str) -> str:
-    if card not in CARDS:
-        raise KeyError(card)
-    return card
-
-
-def languages(card: str) -> tuple[str, ...]:
-    """One drawing serves all languages."""
-    _known(card)
-    return ("",)
-
-
-def emoji_name(card: str, locale: str) -> str:
-    """The name of the application emoji of a card, the same in every language."""
-    return f"ki_{_known(card)}"
-
-
-def tile(card: str, locale: str) -> str:
-    """The emoji of a card as SVG."""
-    figure = _FIGURES.get(_known(card))
-    return plate.number_tile(_DRESS, card) if figure is None else plate.figure_tile(_DRESS, figure)
-
-
-def face(card: str, locale: str) -> str:
-    """The full picture of a card as SVG."""
-    return plate.face(_DRESS, card, _FIGURES.get(_known(card)))
-
-
-PACK = Pack(key="kille", cards=CARDS, languages=languages, emoji_name=emoji_name, tile=tile, face=face)
+PACK = plate.pack("kille", "ki", CARDS, _FIGURES, _DRESS)

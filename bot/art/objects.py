@@ -18,7 +18,8 @@ def half_mask() -> Figure:
         + line("M-40 10C-48 22-38 30-46 44M40 10C48 22 38 30 46 44", 2.5, RED)
         + plumes
         + solid(
-            "M0-10C12-18 36-20 50-12C50 8 42 26 24 27C12 27 8 18 0 15C-8 18-12 27-24 27C-42 26-50 8-50-12C-36-20-12-18 0-10Z"
+            "M0-10C12-18 36-20 50-12C50 8 42 26 24 27C12 27 8 18 0 15"
+            "C-8 18-12 27-24 27C-42 26-50 8-50-12C-36-20-12-18 0-10Z"
         )
         + solid("M-36 0C-30-8-18-7-12 4C-18 12-32 12-36 0Z", WHITE)
         + solid("M36 0C30-8 18-7 12 4C18 12 32 12 36 0Z", WHITE)
@@ -42,7 +43,8 @@ def mascaron() -> Figure:
     bold = (
         mirrored(leaf)
         + flat(
-            "M0-38C16-42 34-34 37-14C40 0 36 8 35 16C34 34 18 48 0 48C-18 48-34 34-35 16C-36 8-40 0-37-14C-34-34-16-42 0-38Z",
+            "M0-38C16-42 34-34 37-14C40 0 36 8 35 16C34 34 18 48 0 48"
+            "C-18 48-34 34-35 16C-36 8-40 0-37-14C-34-34-16-42 0-38Z",
             STONE,
         )
         + solid("M-22 16C-14 10 14 10 22 16C24 32 14 42 0 42C-14 42-24 32-22 16Z")
@@ -79,21 +81,17 @@ def flowerpot() -> Figure:
 
 def wreath() -> Figure:
     """A ring of laurel with a bow."""
-    leaves = []
-    veins = []
-    for step in range(9):
-        turn = radians(-62 + step * 19)
-        for radius, lean in ((41, 34), (27, -30)):
-            x, y = radius * sin(turn + 1.57) * 0.86, -radius * cos(turn + 1.57) * 0.86
-            angle = turn * 57.3 + 90 - 90 + lean - 0
-            leaves.append(
-                f'<path transform="translate({x:.1f} {-y - 4:.1f}) rotate({-angle:.0f})" d="M0-12C6-6 6 5 0 12C-6 5-6-6 0-12Z" '
-                f'fill="{GREEN}" stroke-width="3"/>'
-            )
-            veins.append(
-                f'<path transform="translate({x:.1f} {-y - 4:.1f}) rotate({-angle:.0f})" d="M0-8L0 8" stroke-width="1.3"/>'
-            )
-    ring = '<circle cx="0" cy="-4" r="29" fill="none" stroke-width="7"/>'
+    leaves, veins = [], []
+    for step in range(10):
+        turn = step * 18 + 6
+        for radius, lean in ((36, 36), (25, -34)):
+            x, y = radius * sin(radians(turn)), -4 - radius * cos(radians(turn))
+            place = f'transform="translate({x:.1f} {y:.1f}) rotate({turn - 90 + lean})"'
+            leaves.append(f'<path {place} d="M0-12C6-6 6 5 0 12C-6 5-6-6 0-12Z" fill="{GREEN}" stroke-width="3"/>')
+            veins.append(f'<path {place} d="M0-8L0 8" stroke-width="1.3"/>')
+    # From the bow upwards, so that every leaf lies on the one below it.
+    leaves.reverse()
+    ring = '<circle cx="0" cy="-4" r="30" fill="none" stroke-width="9"/>'
     bow = (
         flat("M0 34L-12 50L-22 44L-4 32ZM0 34L12 50L22 44L4 32Z", RED, 3.5)
         + flat("M0 32C-10 22-22 22-26 28C-26 36-12 42 0 36ZM0 32C10 22 22 22 26 28C26 36 12 42 0 36Z", RED, 4)
@@ -138,7 +136,8 @@ def bucket() -> Figure:
         + line("M-36 8C-20 14 20 14 36 8M-31 31C-16 36 16 36 31 31", 3.5, GOLD)
     )
     fine = line(
-        "M-20 0L-17 8M0 2L0 9M20 0L17 8M-19 18L-16 29M-7 19L-6 31M7 19L6 31M19 18L16 29M-14 40L-13 46M0 41L0 47M14 40L13 46",
+        "M-20 0L-17 8M0 2L0 9M20 0L17 8M-19 18L-16 29M-7 19L-6 31M7 19L6 31M19 18L16 29"
+        "M-14 40L-13 46M0 41L0 47M14 40L13 46",
         1.8,
     ) + line("M-26-15C-16-12-8-17 0-14C8-11 16-16 26-13", 1.8, WHITE)
     return Figure(bold, fine)

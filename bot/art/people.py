@@ -41,8 +41,8 @@ def hussar() -> Figure:
         + flat("M-8-40C-20-46-18-50-10-50L6-50C12-50 12-44 4-40Z", RED, 0)
         + line("M-23-24C-10-30 8-30 21-24", 4, GOLD)
         + solid("M-1 2C-8-4-18 0-22-6C-24 6-8 10-1 5C6 10 22 6 20-6C16 0 6-4-1 2Z")
-        + dot(-8, -7, 2.8)
-        + dot(7, -7, 2.8)
+        + dot(-9, -8, 2.8)
+        + dot(7, -8, 2.8)
         + line("M22 18L38 30", 6)
         + dot(31, 26, 6, SKIN, 3.5)
     )
@@ -56,14 +56,17 @@ def hussar() -> Figure:
 
 def harlequin() -> Figure:
     """Harlequin with black half mask and cocked hat, his coat all lozenges."""
+    colours = (RED, GOLD, GREEN, BLUE)
     patch = "".join(
-        flat(f"M{x} {y - 11}L{x + 9.500} {y}L{x} {y + 11}L{x - 9.500} {y}Z", colour, 0)
-        for x, y, colour in (
-            (-28.5, 31, RED), (-9.5, 31, GOLD), (9.5, 31, GREEN), (28.5, 31, RED), (-38, 42, GREEN),
-            (-19, 42, BLUE), (0, 42, RED), (19, 42, BLUE), (38, 42, GOLD), (-19, 20, GREEN), (0, 20, BLUE), (19, 20, GOLD),
-            (-28.5, 53, GOLD), (-9.5, 53, GREEN), (9.5, 53, GOLD), (28.5, 53, GREEN),
+        flat(
+            f"M{column * 9.5} {row * 11 + 9}l9.5 11l-9.5 11l-9.5-11Z",
+            # No two lozenges that share an edge have one colour.
+            colours[((column + row) // 2 + (column - row)) % 4],
+            0,
         )
-    )  # fmt: skip
+        for row in range(4)
+        for column in range(-4 + row % 2, 5, 2)
+    )
     body = "M-46 50C-44 28-34 16-16 12L16 12C34 16 44 28 46 50Z"
     bold = (
         f'<clipPath id="q"><path d="{body}"/></clipPath>{flat(body, WHITE)}<g clip-path="url(#q)">{patch}</g>'
@@ -88,7 +91,7 @@ def hunter() -> Figure:
     """A hunter in a feathered hat who fires."""
     bold = (
         flat("M50 50C52 26 42 12 26 8L8 8C-2 14-4 30-4 50Z", GREEN)
-        + flat("M10-16L8-2L12 10L30 10L36-4L36-18Z", SKIN, 4)
+        + flat("M10-18L10-11L3-5L9-3L8 2L13 10L30 10L36-4L36-18Z", SKIN, 4)
         + flat("M34-18C40-12 40-2 32 8L26 0L28-18Z", BROWN, 3)
         + flat("M30-30C34-46 44-50 50-48C50-38 44-30 36-24Z", RED, 3.5)
         + flat("M-2-16C8-22 10-24 12-38C20-44 32-42 36-34L40-22C44-20 46-18 48-14C30-20 14-18-2-16Z", INK, 3)
@@ -102,12 +105,12 @@ def hunter() -> Figure:
             GOLD,
             3,
         )
-        + flat("M-31 0L-36-3L-35 0L-41 0L-36 3Z", RED, 2)
+        + dot(-38, -1, 4, RED)
         + dot(-6, 8, 6, SKIN, 3.500)
         + dot(16, -9, 2.8)
     )
     fine = line(
-        "M34-30C38-38 43-43 48-45M14-26C22-28 30-28 38-24M8-2L14-2M44 26C46 34 46 40 46 48M38 28L38 48M6 30L6 48", 1.6
+        "M34-30C38-38 43-43 48-45M14-26C22-28 30-28 38-24M8-2L14-2M44 26C46 34 46 40 46 48M38 28L38 48", 1.6
     ) + line("M12-30C20-33 28-32 35-29", 2.4, GOLD)
     return Figure(bold, fine)
 
