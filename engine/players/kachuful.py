@@ -6,10 +6,10 @@ It counts the cards that it has not seen and takes them to be anywhere alike: in
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ask import Seat
-from engine.cards import FRENCH, Card, suit_of
+from engine.cards import FRENCH, SUITS, Card, suit_of
 from engine.match import View
 from engine.tricks import HEIGHT, CardPlayed, hand_in, trick_in, turns_from
 
@@ -32,6 +32,8 @@ class Knowledge:
     best: Card | None
     """The card that takes the trick so far."""
     unseen: list[Card]
+    heights: dict[object, list[int]]
+    """How high the unseen cards of each suit are."""
     to_come: int
     """How many players play to this trick after this seat."""
     held: int
@@ -65,9 +67,11 @@ def knowledge(view: View) -> Knowledge:
         if best is None or beats(card, best, trump):
             best = card
     held = int(sight.signs["cards"] or 0) + 1 - max(1, int(sight.signs["trick"] or 0))
-    return Knowledge(
-        trump, hand, best, [card for card in FRENCH.cards if card not in seen], players - len(trick) - 1, held
-    )
+    unseen = [card for card in FRENCH.cards if card not in seen]
+    heights: dict[object, list[int]] = {suit: [] for suit in (*SUITS, None)}
+    for card in unseen:
+        heights[suit_of(card)].append(HEIGHT[card])
+    return Knowledge(trump, hand, best, unseen, heights, players - len(trick) - 1, held)
 
 
 def beats(card: Card, best: Card, trump: object) -> bool:
@@ -85,14 +89,13 @@ def chance(known: Knowledge, card: Card) -> float:
         return 1.0
     suit, trump = suit_of(card), known.trump
     absent = 1 - min(1.0, known.held / max(1, len(known.unseen)))
-    higher = sum(1 for other in known.unseen if suit_of(other) == suit and HEIGHT[other] > HEIGHT[card])
+    own = HEIGHT[card]
+    higher = sum([height > own for height in known.heights[suit]])
     holds = absent ** (higher * known.to_come)
     led = suit if known.best is None else suit_of(known.best)
     if trump is None or suit == trump:
         return float(holds)
-    following = sum(1 for other in known.unseen if suit_of(other) == led)
-    trumps = sum(1 for other in known.unseen if suit_of(other) == trump)
-    ruffs = absent**following * (1 - absent**trumps)
+    ruffs = absent ** len(known.heights[led]) * (1 - absent ** len(known.heights[trump]))
     return float(holds * (1 - ruffs) ** known.to_come)
 
 
@@ -111,8 +114,7 @@ def expected(view: View, known: Knowledge) -> int:
 
 def worth_of(known: Knowledge, card: Card, players: int) -> float:
     """How likely a card takes a trick in the course of a round, led or played when its suit is led."""
-    leading = Knowledge(known.trump, known.hand, None, known.unseen, players - 1, known.held)
-    own = chance(leading, card)
+    own = chance(replace(known, best=None, to_come=players - 1), card)
     if suit_of(card) != known.trump:
         return own
     # A low trump takes a trick where its owner cannot follow: the more, the fewer suits he has to follow.
@@ -124,8 +126,7 @@ def worth_of(known: Knowledge, card: Card, players: int) -> float:
 
 def sure_tricks(known: Knowledge) -> int:
     """The trumps in the own hand above the highest trump that somebody else may hold."""
-    rivals = [HEIGHT[card] for card in known.unseen if suit_of(card) == known.trump]
-    top = max(rivals, default=0)
+    top = max(known.heights[known.trump], default=0)
     return sum(1 for card in known.hand if suit_of(card) == known.trump and HEIGHT[card] > top)
 
 

@@ -209,6 +209,7 @@ event-bid-missed =
         [one] , einen gemacht
        *[other] , { $tricks } gemacht
     }{ $points ->
+        [-1] , minus ein Punkt.
         [one] , ein Punkt.
        *[other] , { $points } Punkte.
     }

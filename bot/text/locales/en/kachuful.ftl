@@ -209,6 +209,7 @@ event-bid-missed =
         [one] {" "}and took one
        *[other] {" "}and took { $tricks }
     }{ $points ->
+        [-1] : minus one point.
         [one] : one point.
        *[other] : { $points } points.
     }
