@@ -9,7 +9,8 @@ from engine.match import View
 def why_not(view: View, key: str) -> str | None:
     """Why this seat may not answer with this key now, as a reason code; None where it may.
 
-    Every game adds its own codes; `not-your-turn` and `not-offered` (a key that nobody could wonder about) belong to all.
+    Every game adds its own codes. `not-your-turn` and `not-offered` (a key that nobody could wonder about) belong to
+    all of them.
     """
     ask = view.ask
     if ask is None or ask.seat != view.seat:

@@ -41,7 +41,6 @@ from engine.tricks import (
     turns_from,
 )
 
-
 REVIVE = ("no", "yes")
 ACE = max(HEIGHT.values())
 

@@ -19,8 +19,8 @@ GOOD = 0.7
 """A card that wins as often as this is played to win."""
 SAFE = 0.2
 """A card that wins no more often than this is played to lose."""
-CAUTION = 0.45
-"""What is added to the expected tricks before the fraction is cut off."""
+DARING = 0.25
+"""What is added to the expected tricks before the fraction is cut off: it is easier to lose a trick than to win one."""
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ def expected(view: View, known: Knowledge) -> int:
     if not known.hand:
         return forehead(view, known) if size == 1 else round(size / players)
     worth = sum(worth_of(known, card, players) for card in known.hand)
-    return min(size, max(sure_tricks(known), int(worth + CAUTION)))
+    return min(size, max(sure_tricks(known), int(worth + DARING)))
 
 
 def worth_of(known: Knowledge, card: Card, players: int) -> float:
