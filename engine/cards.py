@@ -26,7 +26,7 @@ class Pack:
         known = frozenset(self.cards)
         for card in given:
             if card not in known:
-                return f"{ascii(card[:40])} is no card of the {self.name} pack"
+                return f"{card[:40]!a} is no card of the {self.name} pack"
         copies = {card: self.cards.count(card) for card in known}
         for card in self.cards:
             found = given.count(card)

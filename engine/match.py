@@ -110,7 +110,7 @@ class Match:
         if seat != ask.seat:
             raise Illegal(f"seat {ask.seat} is asked, not {seat}")
         if key not in ask.options and key not in ask.unlisted:
-            raise Illegal(f"{ascii(key[:40])} is not offered at {ask.prompt}")
+            raise Illegal(f"{key[:40]!a} is not offered at {ask.prompt}")
         told = self._table.told
         mark = len(told)
         self.moves.append((ask.seat, key))

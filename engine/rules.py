@@ -53,7 +53,7 @@ class HouseRules(BaseModel):
         """The rules with these options set. Raises BadRules naming the first bad one."""
         for name in chosen:
             if name not in cls.model_fields:
-                raise BadRules(f"there is no option {ascii(name[:60])}")
+                raise BadRules(f"there is no option {name[:60]!a}")
         try:
             return cls(**dict(chosen))
         except ValidationError as failed:

@@ -88,11 +88,12 @@ def _options(problems: Problems, path: Path, body: Json, depth: int) -> int:
                 "Required options must be placed before non-required options",
             )
         optional_seen = optional_seen or not one.get("required")
-        total += _choices(problems, where, one)
+        total += check_choices(problems, where, one)
     return total
 
 
-def _choices(problems: Problems, path: Path, option: Json) -> int:
+def check_choices(problems: Problems, path: Path, option: Json) -> int:
+    """File every fault of an option's choices; gives how many characters they take."""
     total = 0
     for index, one in enumerate(problems.items((*path, "choices"), option.get("choices"), 0, 25)):
         where = (*path, "choices", index)

@@ -15,6 +15,9 @@ COMPONENTS_V2 = 1 << 15
 SUPPRESS_EMBEDS = 1 << 2
 SUPPRESS_NOTIFICATIONS = 1 << 12
 
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+"""Kinds of interactions."""
+
 TEXT_CHANNEL = 0
 PUBLIC_THREAD = 11
 
@@ -98,8 +101,9 @@ class Standing(StrEnum):
 class Interaction:
     """Something a person did that the bot must answer.
 
-    `kind` is Discord's interaction type (2 command, 3 component, 5 modal), `created` is sandbox time in seconds,
-    `answer` the callback type the bot chose, `original` what `@original` means, `made` the messages this token made.
+    `kind` is Discord's interaction type (2 command, 3 component, 4 autocomplete, 5 modal), `created` is sandbox time in
+    seconds, `answer` the callback type the bot chose, `original` what `@original` means, `made` the messages this token
+    made, `choices` what the bot offers for the option that is being typed.
     """
 
     id: int
@@ -116,6 +120,7 @@ class Interaction:
     original: int | None = None
     made: set[int] = field(default_factory=set)
     opened: Modal | None = None
+    choices: list[Json] = field(default_factory=list)
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

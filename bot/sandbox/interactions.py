@@ -6,15 +6,28 @@ import asyncio
 import secrets
 
 from . import payloads
-from .entities import EPHEMERAL, LOADING, Channel, Interaction, Message, Modal, Standing, User
+from .commands import check_choices
+from .entities import (
+    AUTOCOMPLETE,
+    COMMAND,
+    EPHEMERAL,
+    LOADING,
+    SUBMIT,
+    Channel,
+    Interaction,
+    Message,
+    Modal,
+    Standing,
+    User,
+)
 from .errors import Json, refuse
 from .events import InteractionStarted
 from .modals import check_modal
 from .problems import Problems
+from .slash import innermost
 from .validate import Form, changed_message, loading_message, new_message
 from .world import TOKEN_SECONDS, World
 
-COMMAND, COMPONENT, SUBMIT = 2, 3, 5
 PONG, REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 
 
@@ -69,19 +82,20 @@ def answer(world: World, interaction_id: int, token: str, form: Form) -> Json:
     data = form.payload.get("data") or {}
     inner = Form(data, form.files, ("data",))
     message: Message | None = None
-    if kind in (REPLY, DEFER):
+    if kind not in (possible := _possible(interaction)):
+        problems = Problems()
+        problems.choices(("type",), possible)
+        problems.settle()
+    elif kind == CHOICES:
+        interaction.choices = _choices(interaction, data)
+    elif kind in (REPLY, DEFER):
         message = _reply(world, interaction, inner, deferred=kind == DEFER)
-    elif kind in (UPDATE, DEFER_UPDATE) and interaction.source is not None:
+    elif kind in (UPDATE, DEFER_UPDATE):
         message = _update(world, interaction, inner, deferred=kind == DEFER_UPDATE)
-    elif kind == MODAL and interaction.kind != SUBMIT:
+    else:
         check_modal(Problems(("data",)), data, world.emojis)
         interaction.opened = Modal(interaction.id, interaction.user, data, interaction)
         world.open_modal(interaction.opened)
-    else:
-        problems = Problems()
-        problems.choices(("type",), _possible(interaction))
-        problems.settle()
-        raise AssertionError("unreachable: settle raised")
     interaction.answer = kind
     interaction.standing = Standing.ANSWERED
     world.settle(interaction)
@@ -95,10 +109,22 @@ def _place(world: World, interaction: Interaction) -> None:
 
 
 def _possible(interaction: Interaction) -> list[int]:
+    if interaction.kind == AUTOCOMPLETE:
+        return [CHOICES]
     kinds = [REPLY, DEFER]
     if interaction.source is not None:
         kinds += [DEFER_UPDATE, UPDATE]
     return kinds if interaction.kind == SUBMIT else [*kinds, MODAL]
+
+
+def _choices(interaction: Interaction, data: Json) -> list[Json]:
+    """The offered choices, checked against the option that is being typed."""
+    option = next(one for one in innermost(interaction.data["options"]) if one.get("focused"))
+    problems = Problems(("data",))
+    check_choices(problems, (), {**data, "type": option["type"]})
+    problems.settle()
+    offered: list[Json] = data.get("choices") or []
+    return offered
 
 
 def _reply(world: World, interaction: Interaction, form: Form, *, deferred: bool) -> Message:
@@ -115,6 +141,11 @@ def add_by_token(world: World, interaction: Interaction, data: Json) -> Message:
     """Show a message that an interaction makes, to its person alone where it is ephemeral."""
     viewer = interaction.user.id if data["flags"] & EPHEMERAL else None
     data["interaction_metadata"] = payloads.interaction_metadata(interaction)
+    if interaction.original is not None:
+        data["interaction_metadata"]["original_response_message_id"] = str(interaction.original)
+    elif interaction.kind == COMMAND:
+        # Deprecated by Discord and still sent; the only place that keeps the name of the command.
+        data["interaction"] = payloads.message_interaction(interaction)
     data["webhook_id"] = str(world.application_id)
     message = world.add_message(interaction.channel, world.bot, data, viewer=viewer)
     interaction.made.add(message.id)

@@ -10,7 +10,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from .entities import Channel, Interaction, Message, User
+from . import slash
+from .entities import AUTOCOMPLETE, Channel, Interaction, Message, User
 from .errors import Json, Unfit
 from .events import (
     BotConnection,
@@ -75,6 +76,7 @@ class Live:
             "t": "state",
             "now": round(world.clock.now() * 1000),
             "skew": round(world.clock.skew * 1000),
+            "latency": round(self.latency * 1000),
             "guild": {"id": str(world.guild.id), "name": world.guild.name},
             "channels": [{"id": str(one.id), "name": one.name} for one in world.channels.values()],
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": world.bot_online},
@@ -84,6 +86,7 @@ class Live:
                     "name": one.name,
                     "locale": one.locale,
                     "owner": one.id == world.guild.owner_id,
+                    "moderator": one.moderator,
                 }
                 for one in world.users.values()
             ],
@@ -142,23 +145,24 @@ class Live:
         await asyncio.sleep(self.latency)
         number: Any = None
         error: str | None = None
+        more: Json = {}
         try:
             body = json.loads(text)
             number = body.get("n")
-            await self._do(body)
+            more = await self._do(body) or {}
         except Unfit as unfit:
             error = str(unfit)
         except (KeyError, ValueError, TypeError, AttributeError) as wrong:
             error = f"not understood: {wrong!r}"
-        self._send({"t": "done", "n": number, "error": error}, {view})
+        self._send({"t": "done", "n": number, "error": error, **more}, {view})
 
-    async def _do(self, body: Json) -> None:
+    async def _do(self, body: Json) -> Json | None:
+        """Do it; gives what is told besides that it is done."""
         todo = body["do"]
         if todo in _BY_PERSON:
-            user = self.world.users.get(int(body["user"]))
-            if user is None:
-                raise Unfit("that person is not here")
-            _BY_PERSON[todo](Person(self.world, user), body)
+            _BY_PERSON[todo](self._person(body), body)
+        elif todo == "complete":
+            return await _complete(self._person(body), body)
         elif todo == "add_person":
             name = str(body["name"]).strip()
             if not 1 <= len(name) <= 32:
@@ -173,10 +177,18 @@ class Live:
             self._send(self.state())
         elif todo == "latency":
             self.latency = min(max(float(body["ms"]), 0.0), 10_000.0) / 1000
+            self._send(self.state())
         elif todo == "add_channel":
             self.world.add_channel(str(body["name"]).strip() or "channel")
         else:
             raise Unfit(f"there is no {todo!r}")
+        return None
+
+    def _person(self, body: Json) -> Person:
+        user = self.world.users.get(int(body["user"]))
+        if user is None:
+            raise Unfit("that person is not here")
+        return Person(self.world, user)
 
     async def close(self) -> None:
         """Close all pages' connections."""
@@ -199,6 +211,9 @@ def _frame(event: Event) -> Json | None:
         if message.viewer is None:
             return {"t": "gone", "id": str(message.id), "channel": str(message.channel_id)}
         return {"t": "ephemeral_gone", "user": str(message.viewer), "id": str(message.id)}
+    if isinstance(event, InteractionStarted | InteractionSettled) and event.interaction.kind == AUTOCOMPLETE:
+        # Nobody waits for it: whoever types gets the choices with `done`.
+        return None
     if isinstance(event, InteractionStarted):
         source = event.interaction.source
         public = source is not None and source.viewer is None
@@ -231,6 +246,15 @@ def _channel(person: Person, body: Json) -> Channel:
 
 def _slash(person: Person, body: Json) -> None:
     person.command(str(body["command"]), body.get("options") or [], _channel(person, body))
+
+
+async def _complete(person: Person, body: Json) -> Json:
+    interaction = person.completion(str(body["command"]), body.get("options") or [], _channel(person, body))
+    await interaction.settled.wait()
+    if interaction.failed:
+        raise Unfit("the bot offered nothing in time")
+    offered = interaction.choices
+    return {"choices": [{"name": slash.choice_name(one, person.user), "value": one["value"]} for one in offered]}
 
 
 def _click(person: Person, body: Json) -> None:

@@ -240,6 +240,17 @@ def interaction_metadata(one: Interaction) -> Json:
     return body
 
 
+def command_path(data: Json) -> str:
+    """The whole name of a command that was used: "play", "table show"."""
+    inner = [one for one in data.get("options") or [] if "options" in one]
+    return " ".join([data["name"], *(command_path(one) for one in inner)])
+
+
+def message_interaction(one: Interaction) -> Json:
+    """The older form in which a message names the command that made it."""
+    return {"id": str(one.id), "type": one.kind, "name": command_path(one.data), "user": user(one.user)}
+
+
 def interaction_create(world: World, one: Interaction) -> Json:
     """The INTERACTION_CREATE event."""
     place = one.channel

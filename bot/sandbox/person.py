@@ -8,7 +8,7 @@ from typing import Any
 from . import components as rules
 from . import interactions, slash
 from .commands import CHANNEL, MENTIONABLE, ROLE, USER
-from .entities import Channel, Interaction, Message, Modal, User
+from .entities import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Channel, Interaction, Message, Modal, User
 from .errors import Json, Unfit
 from .modals import submission
 from .seen import Seen
@@ -89,6 +89,20 @@ class Person:
         given = slash.typed_options(command, words, options)
         return await _settled(self.command(first, given))
 
+    async def complete(self, name: str, option: str, /, typed: str = "", **options: Any) -> list[str]:
+        """Type into an option of a command and give the names of what the bot offers for it.
+
+        `options` are the others that are filled in already. `TimeoutError` where the bot offers nothing in time.
+        """
+        first, *words = name.split()
+        command = slash.find_command(self.world, self.user, self.channel, first)
+        given = slash.typed_options(command, words, {**options, option: typed})
+        slash.innermost(given)[-1]["focused"] = True
+        interaction = await _settled(self.completion(first, given))
+        if interaction.failed:
+            raise TimeoutError(f"{self.name} is offered nothing for {option!r}")
+        return [slash.choice_name(one, self.user) for one in interaction.choices]
+
     async def click(self, what: str, message: Seen | None = None) -> Interaction:
         """Click a button by label or custom_id, on the newest message that has it unless one is named."""
         where = message or self._newest(lambda one: one.button(what), what)
@@ -128,7 +142,14 @@ class Person:
         where = channel or self.channel
         command = slash.find_command(self.world, self.user, where, name)
         data = slash.command_data(self.world, where, command, options)
-        return interactions.start(self.world, self.user, where, interactions.COMMAND, data)
+        return interactions.start(self.world, self.user, where, COMMAND, data)
+
+    def completion(self, name: str, options: list[Json], channel: Channel | None = None) -> Interaction:
+        """Ask for choices while a command is typed. One of the options is `focused`."""
+        where = channel or self.channel
+        command = slash.find_command(self.world, self.user, where, name)
+        data = slash.completion_data(self.world, where, command, options)
+        return interactions.start(self.world, self.user, where, AUTOCOMPLETE, data)
 
     def press(self, message_id: int, custom_id: str, *, stale: bool = False) -> Interaction:
         """Click a button by ids. `stale` clicks what was there a moment ago: the button need not be there any more."""
@@ -165,9 +186,7 @@ class Person:
         data = {"custom_id": modal.data["custom_id"], "components": submission(modal.data, values)}
         opened_by = modal.opened_by
         source = self.world.messages.get(opened_by.source.id) if opened_by.source is not None else None
-        return interactions.start(
-            self.world, self.user, opened_by.channel, interactions.SUBMIT, data, source=source, modal=modal
-        )
+        return interactions.start(self.world, self.user, opened_by.channel, SUBMIT, data, source=source, modal=modal)
 
     def close_modal(self, modal_id: int | None = None) -> None:
         """Close a form without sending it. The bot is not told."""
@@ -211,7 +230,7 @@ class Person:
 
     def _act_on(self, message: Message, data: Json) -> Interaction:
         channel = self.world.channels[message.channel_id]
-        return interactions.start(self.world, self.user, channel, interactions.COMPONENT, data, source=message)
+        return interactions.start(self.world, self.user, channel, COMPONENT, data, source=message)
 
 
 async def _settled(interaction: Interaction) -> Interaction:

@@ -20,6 +20,9 @@ from .server import Sandbox
 
 DATABASE = "kuckuck.sqlite3"
 LOCK = "play.lock"
+LOG = "bot.log"
+TOLD_LINES = 30
+"""So much of the bot's log is shown where it did not start."""
 PEOPLE = (("Anna", "de"), ("Ben", "en-US"), ("Carla", "de"))
 """Who sits there at the start; the first owns the server."""
 START_SECONDS = 60.0
@@ -96,7 +99,9 @@ async def _play(port: int, folder: Path, open_browser: bool, language: str, comm
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     sandbox = Sandbox(locale=language)
     await _listen(sandbox, port)
-    bot = BotProcess(sandbox, folder / DATABASE, command=command, log=lambda line: _say(line, sys.stderr))
+    log = folder / LOG
+    log.unlink(missing_ok=True)
+    bot = BotProcess(sandbox, folder / DATABASE, command=command, log=log)
     sandbox.live.restart_bot = bot.restart
     for index, (name, locale) in enumerate(PEOPLE):
         sandbox.person(name, locale, owner=index == 0)
@@ -107,7 +112,7 @@ async def _play(port: int, folder: Path, open_browser: bool, language: str, comm
             _say(f"Kuckuck is at {sandbox.address} - Ctrl-C ends it.")
             if open_browser:
                 await asyncio.to_thread(webbrowser.open, sandbox.address)
-        await _watch(bot, stop)
+        await _watch(bot, stop, log)
     finally:
         await bot.terminate()
         await sandbox.stop()
@@ -128,17 +133,20 @@ async def _until_online(sandbox: Sandbox, bot: BotProcess, stop: asyncio.Event) 
         await asyncio.gather(*waits, return_exceptions=True)
     if stop.is_set() or (not ready.cancelled() and ready.exception() is None):
         return
+    for line in list(bot.lines)[-TOLD_LINES:]:
+        _say(line, sys.stderr)
     if bot.running:
         raise CannotPlay(f"The bot did not connect within {START_SECONDS:.0f} seconds: {bot.last_error}")
     raise CannotPlay(f"The bot ended before it was connected: {bot.last_error}")
 
 
-async def _watch(bot: BotProcess, stop: asyncio.Event) -> None:
+async def _watch(bot: BotProcess, stop: asyncio.Event, log: Path) -> None:
     """Until somebody stops it; a bot that ends by itself is told of, and the page can start it again."""
     told = False
     while not stop.is_set():
         if bot.ended_by_itself and not told:
-            _say(f"The bot ended by itself: {bot.last_error} Start it again on the page, or end with Ctrl-C.")
+            _say(f"The bot ended by itself: {bot.last_error}", sys.stderr)
+            _say(f"Start it again on the page, or end with Ctrl-C; its log is {log}.", sys.stderr)
         told = bot.ended_by_itself
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0.5):

@@ -19,8 +19,14 @@ ROOT = Path(__file__).parents[2]
 KEPT_LINES = 400
 LINE_BYTES = 1 << 20
 
-_NOT_INHERITED = ("SHARD_COUNT", "SHARD_IDS", "HEARTBEAT_PATH")
-"""Settings of a real bot on this machine that would split or misplace the sandbox's."""
+CWD = Path(__file__).parent
+"""The bot reads `.env` where it is started; here lies none that an operator wrote."""
+
+_NOT_INHERITED = (
+    *("SHARD_COUNT", "SHARD_IDS", "HEARTBEAT_PATH", "NETWORK_ALLOWANCE_SECONDS", "REQUESTS_PER_SECOND"),
+    *("LOG_LEVEL", "LOG_FORMAT"),
+)
+"""Settings of a real bot on this machine that would split, misplace or hush the sandbox's."""
 
 _LOGGED = re.compile(r"\b(?:ERROR|CRITICAL)\b\s+(?:[\w.]+: )?(?P<words>.+)")
 
@@ -88,14 +94,17 @@ class BotProcess:
 
     def _environment(self) -> dict[str, str]:
         inherited = {key: value for key, value in os.environ.items() if key not in _NOT_INHERITED}
-        paths = [str(ROOT), *filter(None, [inherited.get("PYTHONPATH")])]
+        given = filter(None, inherited.get("PYTHONPATH", "").split(os.pathsep))
+        paths = [str(ROOT), *(str(Path(one).absolute()) for one in given)]
         return {
             **inherited,
             "PYTHONPATH": os.pathsep.join(paths),
+            # The modules beside CWD must not stand in for others of the same name.
+            "PYTHONSAFEPATH": "1",
             "PYTHONUNBUFFERED": "1",
             "DISCORD_TOKEN": self._sandbox.token,
             "DISCORD_API_BASE": self._sandbox.api_base,
-            "DATABASE_PATH": str(self._database),
+            "DATABASE_PATH": str(self._database.absolute()),
             **self._env,
         }
 
@@ -108,6 +117,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env=self._environment(),
+            cwd=CWD,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -122,7 +132,7 @@ class BotProcess:
         with contextlib.ExitStack() as stack:
             tell: Callable[[str], object] | None = None
             if isinstance(self._log, Path):
-                file = stack.enter_context(self._log.open("a", encoding="utf-8"))
+                file = stack.enter_context(self._log.open("a", encoding="utf-8", buffering=1))
                 tell = lambda line: file.write(line + "\n")  # noqa: E731 - a name of its own says nothing more
             else:
                 tell = self._log

@@ -19,6 +19,12 @@ from .person import Person
 from .world import World
 
 PAGE = Path(__file__).parent / "page"
+PAGE_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
 LOOPBACK = "127.0.0.1"
 OWN_NAMES = ("127.0.0.1", "localhost")
 UPLOAD_BYTES = 26 * 1024 * 1024
@@ -163,4 +169,8 @@ class Sandbox:
         path = PAGE / request.match_info.get("file", "index.html")
         if path.parent != PAGE or not path.is_file():
             raise web.HTTPNotFound(text="the sandbox's page is not installed")
-        return web.FileResponse(path)
+        kind = PAGE_TYPES.get(path.suffix)
+        if kind is None:
+            raise web.HTTPNotFound
+        # Named here: a machine's own table of types may call scripts plain text, which browsers then refuse to run.
+        return web.FileResponse(path, headers={"Content-Type": kind, "X-Content-Type-Options": "nosniff"})

@@ -62,6 +62,60 @@ def command_data(world: World, channel: Channel, command: Json, options: list[Js
     return data
 
 
+def completion_data(world: World, channel: Channel, command: Json, options: list[Json]) -> Json:
+    """The `data` of an interaction that asks for choices: what is filled in so far, one option being typed.
+
+    Values that do not fit yet are left out. `Unfit` unless exactly one option is focused, and takes choices so.
+    """
+    resolved: Json = {}
+    unfinished = _unfinished(world, channel, command, options, resolved)
+    focused = [one for one in innermost(unfinished) if one.get("focused")]
+    if len(focused) != 1:
+        raise Unfit(f"one option of {command['name']!r} is being typed, not {len(focused)}")
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": unfinished}
+    if resolved:
+        data["resolved"] = resolved
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+def innermost(options: list[Json]) -> list[Json]:
+    """The options with values, below subcommands and groups."""
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    return options
+
+
+def choice_name(choice: Json, user: User) -> str:
+    """A choice as this person reads it."""
+    translations: Json = choice.get("name_localizations") or {}
+    return str(translations.get(user.locale) or choice["name"])
+
+
+def _unfinished(world: World, channel: Channel, parent: Json, options: list[Json], resolved: Json) -> list[Json]:
+    known = {one["name"]: one for one in parent.get("options") or []}
+    result = []
+    for given in options:
+        option = known.get(given.get("name", ""))
+        if option is None or given.get("type") != option["type"]:
+            raise Unfit(f"{parent['name']!r} has no option {given.get('name')!r} of that type")
+        body: Json = {"name": option["name"], "type": option["type"]}
+        if option["type"] in (SUB_COMMAND, SUB_GROUP):
+            body["options"] = _unfinished(world, channel, option, given.get("options") or [], resolved)
+        elif given.get("focused"):
+            if not option.get("autocomplete"):
+                raise Unfit(f"{option['name']!r} is not completed by the bot")
+            body |= {"value": str(given.get("value") or ""), "focused": True}
+        else:
+            try:
+                body["value"] = _value(world, channel, option, given.get("value"), resolved)
+            except (Unfit, TypeError, ValueError):
+                continue
+        result.append(body)
+    return result
+
+
 def _checked(world: World, channel: Channel, parent: Json, options: list[Json], resolved: Json) -> list[Json]:
     known = {one["name"]: one for one in parent.get("options") or []}
     result = []

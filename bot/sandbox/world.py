@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .clock import Clock, Snowflakes
-from .entities import PUBLIC_THREAD, Channel, Emoji, Guild, Interaction, Message, Modal, Upload, User
+from .entities import AUTOCOMPLETE, PUBLIC_THREAD, Channel, Emoji, Guild, Interaction, Message, Modal, Upload, User
 from .errors import Json, refuse
 from .events import (
     BotConnection,
@@ -226,14 +226,15 @@ class World:
     def interaction_by_token(self, application_id: int, token: str) -> Interaction:
         """The interaction of a token that may still speak.
 
-        `ApiError` 10015 for another application or before the first answer, 50027 for a token that is unknown or old.
+        `ApiError` 10015 for another application, before the first answer and where choices were asked for, 50027 for a
+        token that is unknown or old.
         """
         if application_id != self.application_id:
             raise refuse(10015)
         interaction = self.interactions.get(token)
         if interaction is None or self.clock.now() - interaction.created > TOKEN_SECONDS:
             raise refuse(50027)
-        if interaction.answer is None:
+        if interaction.answer is None or interaction.kind == AUTOCOMPLETE:
             raise refuse(10015)
         return interaction
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.store.connection import Database, Value
 from bot.store.errors import MatchUnreadable
@@ -57,14 +57,11 @@ class Matches:
 
     async def unfinished(self) -> list[StoredMatch]:
         """Every lobby and running match, oldest first. A damaged one is left out and logged by its number."""
-        rows = await self._database.read(f"{_WHOLE} WHERE status IN ('open', 'running') ORDER BY id")
-        found: list[StoredMatch] = []
-        for row in rows:
-            try:
-                found.append(_stored_match(row))
-            except MatchUnreadable as error:
-                log.error("%s; it is left out", error)
-        return found
+        return _readable(await self._database.read(f"{_WHOLE} WHERE status IN ('open', 'running') ORDER BY id"))
+
+    async def owed_ends(self) -> list[StoredMatch]:
+        """The matches that are over and whose end was not shown, oldest first. Damaged ones are left out."""
+        return _readable(await self._database.read(f"{_WHOLE} WHERE id IN (SELECT match FROM owed_ends) ORDER BY id"))
 
     async def match(self, match_id: int) -> StoredMatch | None:
         """One match, whatever its status. Raises MatchUnreadable when its row is damaged."""
@@ -86,6 +83,16 @@ class Matches:
             except MatchUnreadable as error:
                 log.error("%s; it is left out", error)
         return found
+
+
+def _readable(rows: Iterable[sqlite3.Row]) -> list[StoredMatch]:
+    found: list[StoredMatch] = []
+    for row in rows:
+        try:
+            found.append(_stored_match(row))
+        except MatchUnreadable as error:
+            log.error("%s; it is left out", error)
+    return found
 
 
 def _values(row: MatchRow) -> list[Value]:

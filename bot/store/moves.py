@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.connection import Database, Value
+from bot.store.connection import Database
 from bot.store.values import micros, results_to_json, seats_to_json
 from bot.tables.ports import Ending, MovedBy, SeatRow, Status
 
@@ -25,28 +25,30 @@ class Moves:
         by: MovedBy,
         *,
         seats: Sequence[SeatRow] | None = None,
-        ending: Ending | None = None,
     ) -> None:
         """Write move number `step` (from 0) and what it implies in one transaction.
 
         Raises StepTaken when that step is written already, NoSuchMatch, NotRunning for a lobby or a match that is
         over, StepMissing when a step before it was never written; then nothing changes.
         """
-        implied: list[Value] = [None] * 5 if ending is None else _ending(ending)
+        implied = None if seats is None else seats_to_json(seats)
         await self._database.write(
-            "INSERT INTO add_move VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [match_id, step, seat, key, by, None if seats is None else seats_to_json(seats), *implied],
+            "INSERT INTO add_move VALUES (?, ?, ?, ?, ?, ?)", [match_id, step, seat, key, by, implied]
         )
 
     async def end_match(self, match_id: int, ending: Ending) -> None:
-        """End a match or cancel a lobby without a move. A match that is over already stays as it is.
+        """End a match with its results, or cancel a lobby. A match that is over already stays as it is.
 
         Raises NoSuchMatch.
         """
-        await self._database.write("INSERT INTO end_match VALUES (?, ?, ?, ?, ?, ?)", [match_id, *_ending(ending)])
+        if ending.status not in _OVER:
+            raise ValueError(f"a match does not end as {ending.status}")
+        results, rated = results_to_json(ending.results), int(ending.rated)
+        await self._database.write(
+            "INSERT INTO end_match VALUES (?, ?, ?, ?, ?, ?)",
+            [match_id, ending.status, micros(ending.at), ending.ended, results, rated],
+        )
 
-
-def _ending(ending: Ending) -> list[Value]:
-    if ending.status not in _OVER:
-        raise ValueError(f"a match does not end as {ending.status}")
-    return [ending.status, micros(ending.at), ending.ended, results_to_json(ending.results), int(ending.rated)]
+    async def end_shown(self, match_id: int) -> None:
+        """The end of this match stands where its players see it."""
+        await self._database.write("DELETE FROM owed_ends WHERE match = ?", [match_id])

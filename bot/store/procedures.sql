@@ -25,7 +25,8 @@ CREATE TEMP TRIGGER replace_seats INSTEAD OF INSERT ON replace_seats BEGIN
     FROM json_each(NEW.seats);
 END;
 
--- End a match that is not over yet: results, status, and the names go.
+-- End a match that is not over yet: results, status, and the names go. Its players are owed the sight of its end; a
+-- lobby that is closed owes nobody.
 CREATE TEMP VIEW end_match AS
 SELECT NULL AS match, NULL AS status, NULL AS at, NULL AS ended, NULL AS results, NULL AS rated;
 
@@ -40,16 +41,18 @@ CREATE TEMP TRIGGER end_match INSTEAD OF INSERT ON end_match BEGIN
            json_extract(value, '$[4]')
     FROM json_each(NEW.results)
     WHERE NOT (SELECT is_over FROM matches WHERE id = NEW.match);
+    INSERT INTO owed_ends (match)
+    SELECT NEW.match
+    WHERE NEW.status <> 'cancelled' AND NOT (SELECT is_over FROM matches WHERE id = NEW.match);
     UPDATE seats SET name = '' WHERE match = NEW.match;
     UPDATE matches SET status = NEW.status, finished = NEW.at, ended = NEW.ended, rated = NEW.rated
     WHERE id = NEW.match AND NOT is_over;
 END;
 
 -- Write one move and what it implies. A step that is written already comes first: a late double of the last
--- click finds the match over and must still be told that its move was made. `seats` and `status` may be NULL.
+-- click finds the match over and must still be told that its move was made. `seats` may be NULL.
 CREATE TEMP VIEW add_move AS
-SELECT NULL AS match, NULL AS step, NULL AS seat, NULL AS key, NULL AS by, NULL AS seats,
-       NULL AS status, NULL AS at, NULL AS ended, NULL AS results, NULL AS rated;
+SELECT NULL AS match, NULL AS step, NULL AS seat, NULL AS key, NULL AS by, NULL AS seats;
 
 CREATE TEMP TRIGGER add_move INSTEAD OF INSERT ON add_move BEGIN
     SELECT RAISE(ABORT, 'step-taken') WHERE EXISTS (SELECT 1 FROM moves WHERE match = NEW.match AND step = NEW.step);
@@ -59,8 +62,6 @@ CREATE TEMP TRIGGER add_move INSTEAD OF INSERT ON add_move BEGIN
     WHERE NEW.step <> (SELECT coalesce(max(step) + 1, 0) FROM moves WHERE match = NEW.match);
     INSERT INTO moves (match, step, seat, key, by) VALUES (NEW.match, NEW.step, NEW.seat, NEW.key, NEW.by);
     INSERT INTO replace_seats (match, seats) SELECT NEW.match, NEW.seats WHERE NEW.seats IS NOT NULL;
-    INSERT INTO end_match (match, status, at, ended, results, rated)
-    SELECT NEW.match, NEW.status, NEW.at, NEW.ended, NEW.results, NEW.rated WHERE NEW.status IS NOT NULL;
 END;
 
 -- Write a match with its seats, new or anew. A match that is over stays over: a late write that still carries

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables.fairness import lucky_number, players_contributions
+from bot.tables.pacing import PACES
 from bot.tables.ports import Clock, Ending, MatchRow, Screen, SeatRow, Status, Store
 from bot.tables.refused import Refused, Stale
 from engine import GAMES, BadRules, Game, HouseRules
@@ -30,6 +31,8 @@ class Lobby:
         self.starting = False
         self.order: tuple[int | None, ...] = ()
         """Who sat where in the match of which this is the rematch; None: a computer."""
+        self.unseen = False
+        """It was written by a process that died before it could show it."""
         self._store = store
         self._screen = screen
         self._clock = clock
@@ -71,6 +74,10 @@ class Lobby:
         """The seat of a player, or None."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def sit_as_in(self, before: MatchRow) -> None:
+        """This is the rematch of that match: everybody will sit where he sat."""
+        self.order = tuple(seat.user_id for seat in before.seats if not seat.left)
+
     async def join(self, user_id: int, name: str, locale: str, joined_by: int) -> None:
         """Sit down; a computer makes room at a full table. Joining again changes nothing."""
         async with self._change():
@@ -94,7 +101,7 @@ class Lobby:
         """The host sends a seat away; `user_id` is who he saw there (None: a computer)."""
         async with self._change():
             self._only_host(host_id)
-            if seat >= len(self.seats) or self.seats[seat].user_id != user_id:
+            if not 0 <= seat < len(self.seats) or self.seats[seat].user_id != user_id:
                 raise Stale
             if user_id is None:
                 await self._save(seats=[one for one in self.seats if one.seat != seat])
@@ -137,6 +144,8 @@ class Lobby:
         """Play at another pace: normal, fast or slow."""
         async with self._change():
             self._only_host(host_id)
+            if pace not in PACES:
+                raise Stale
             await self._save(pace=pace)
 
     async def choose_lucky(self, user_id: int, typed: str) -> None:
@@ -160,7 +169,9 @@ class Lobby:
     async def posted(self, lobby_id: int) -> None:
         """Remember the public message that shows this lobby."""
         async with self.lock:
-            await self._save(click=False, lobby_id=lobby_id)
+            self.unseen = False
+            if self.open:
+                await self._save(click=False, lobby_id=lobby_id)
 
     def ready(self, user_id: int) -> None:
         """Raise Refused when this player may not start the match now."""

@@ -7,7 +7,7 @@ and tests may use any other object that answers to the same protocol.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
@@ -72,7 +72,7 @@ class MatchRow:
     revision: int
     rules: Mapping[str, object]
     status: Status
-    secret: str
+    secret: str = field(repr=False)  # whatever is logged of a row, the secret is not
     commitment: str
     opened: datetime
     clicked: datetime
@@ -134,7 +134,7 @@ class LeaderRow:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a match ends, written together with its last move."""
+    """How a match ends: written when its last scene was shown, or at the next start when the process died before."""
 
     status: Status
     at: datetime
@@ -184,11 +184,10 @@ class Store(Protocol):
         by: MovedBy,
         *,
         seats: Sequence[SeatRow] | None = None,
-        ending: Ending | None = None,
     ) -> None:
         """Write move number `step` (from 0) and what it implies in one transaction.
 
-        `seats` replaces the seat rows, `ending` ends the match and writes its results.
+        `seats` replaces the seat rows.
         Raises StepTaken when that step is written already; then nothing changes.
         """
 
@@ -196,7 +195,13 @@ class Store(Protocol):
         """Replace the seat rows."""
 
     async def end_match(self, match_id: int, ending: Ending) -> None:
-        """End a match or cancel a lobby without a move. A match that is over already stays as it is."""
+        """End a match with its results, or cancel a lobby. A match that is over already stays as it is."""
+
+    async def end_shown(self, match_id: int) -> None:
+        """The end of this match stands where its players see it."""
+
+    async def owed_ends(self) -> list[StoredMatch]:
+        """The matches that are over and whose end was not shown, oldest first."""
 
     async def unfinished(self) -> list[StoredMatch]:
         """Every lobby and running match, oldest first: what a start-up brings back."""

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.tables.fairness import new_secret, seed_for
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Clock, Ending, MatchRow, Screen, Status, Store, StoredMatch
+from bot.tables.ports import Clock, Ending, GuildSettings, MatchRow, Screen, Status, Store, StoredMatch
 from bot.tables.refused import Refused
-from bot.tables.session import Session, playable
-from engine import GAMES, BadRecord, first_dealer
+from bot.tables.session import Session
+from engine import GAMES, BadRecord, BadRules, first_dealer
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
 """After a failure (a full disk, a locked file) what is due is tried again so much later."""
+STALE_END = timedelta(hours=1)
+"""An end that was not shown for so long is not shown any more."""
 KEEP_ENDED = 50
 """So many finished matches stay in memory for their result's buttons; older ones are read from the store."""
 
@@ -49,14 +50,14 @@ class Tables:
     def in_channel(self, channel_id: int) -> list[Lobby | Session]:
         """The lobbies and running matches of a channel, oldest first."""
         tables: list[Lobby | Session] = [
-            *(lobby for lobby in self.lobbies.values() if lobby.row.channel_id == channel_id),
+            *(lobby for lobby in self.lobbies.values() if lobby.row.channel_id == channel_id and lobby.open),
             *(one for one in self.sessions.values() if one.row.channel_id == channel_id and not one.over),
         ]
         return sorted(tables, key=lambda table: table.id)
 
     def in_guild(self, guild_id: int) -> int:
         """How many tables a guild has."""
-        return sum(lobby.row.guild_id == guild_id for lobby in self.lobbies.values()) + sum(
+        return sum(lobby.row.guild_id == guild_id and lobby.open for lobby in self.lobbies.values()) + sum(
             session.row.guild_id == guild_id and not session.over for session in self.sessions.values()
         )
 
@@ -87,40 +88,81 @@ class Tables:
             lobby.ready(user_id)
             lobby.starting = True
         try:
+            settings = await self._store.guild_settings(lobby.row.guild_id)
             board_id = await post_board()
             async with lobby.lock:
                 now = self._clock.now()
                 row = replace(lobby.row, board_id=board_id, board_posted=now, clicked=now)
                 await self._store.save_match(row)
+                lobby.row = row
                 contributions = (*lobby.contributions(), str(board_id))
                 row = replace(row, status=Status.RUNNING, contributions=contributions, started=now)
                 row = replace(row, dealer=first_dealer(seed_for(row), len(row.seats)))
                 await self._store.save_match(row)
                 lobby.row = row
+                session = self._seat(StoredMatch(row), settings)
+                del self.lobbies[lobby.id]
         finally:
             lobby.starting = False
-        del self.lobbies[lobby.id]
-        return await self._seat(StoredMatch(row))
+        session.begin()
+        self._drive(session)
+        return session
 
     async def restore(self) -> None:
-        """Bring every lobby and running match back from the store."""
+        """Bring every lobby and running match back from the store, and show the ends that nobody has seen."""
+        for stored in await self._store.owed_ends():
+            await self._show_end(stored)
         for stored in await self._store.unfinished():
-            row = stored.row
-            game = GAMES.get(row.game)
-            if row.status is Status.OPEN and game is not None:
-                lobby = self.lobbies[row.id] = Lobby(row, self._store, self._screen, self._clock)
-                self._drive(lobby)
-                self._screen.lobby_changed(lobby)
-                continue
-            if game is None or not playable(row, game.revision):
-                await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
-                continue
-            try:
-                await self._seat(stored)
-            except BadRecord:
-                # Without the reason: it may name a card.
-                log.error("match %s cannot be brought back; it is broken off", row.id)
-                await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            if stored.row.status is Status.OPEN:
+                await self._restore_lobby(stored.row)
+            else:
+                await self._restore_match(stored)
+
+    async def _restore_lobby(self, row: MatchRow) -> None:
+        try:
+            game = GAMES[row.game]
+            game.rules.agreed(row.rules)
+        except (KeyError, BadRules):
+            log.error("lobby %s is of a game or of rules that are gone; it is closed", row.id)
+            await self._store.end_match(row.id, Ending(Status.CANCELLED, self._clock.now()))
+            return
+        # Nothing is dealt yet: the match will be of the revision that plays it.
+        lobby = Lobby(replace(row, revision=game.revision), self._store, self._screen, self._clock)
+        lobby.unseen = not row.lobby_id
+        before = await self._store.match(row.again) if row.again is not None else None
+        if before is not None:
+            lobby.sit_as_in(before.row)
+        self.lobbies[row.id] = lobby
+        self._drive(lobby)
+        self._screen.lobby_changed(lobby)
+
+    async def _show_end(self, stored: StoredMatch) -> None:
+        """The end of a match that was written by a process which died; an old one interests nobody any more."""
+        finished = stored.row.finished
+        try:
+            if finished is not None and self._clock.now() - finished < STALE_END:
+                self._seat(stored, await self._store.guild_settings(stored.row.guild_id)).show_end_again()
+                return
+        except BadRecord:
+            log.error("the end of match %s cannot be shown", stored.row.id)
+        await self._store.end_shown(stored.row.id)
+
+    async def _restore_match(self, stored: StoredMatch) -> None:
+        row = stored.row
+        game = GAMES.get(row.game)
+        if game is None or row.revision != game.revision:
+            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            return
+        try:
+            session = self._seat(stored, await self._store.guild_settings(row.guild_id))
+        except BadRecord:
+            # Without the reason: it may name a card.
+            log.error("match %s cannot be brought back; it is broken off", row.id)
+            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            return
+        if not await session.close_if_played_out():
+            session.begin()
+            self._drive(session)
 
     async def close(self) -> None:
         """Stop everything that happens by itself."""
@@ -128,14 +170,10 @@ class Tables:
             driver.cancel()
         await asyncio.gather(*self._drivers, return_exceptions=True)
 
-    async def _seat(self, stored: StoredMatch) -> Session:
-        settings = await self._store.guild_settings(stored.row.guild_id)
+    def _seat(self, stored: StoredMatch, settings: GuildSettings) -> Session:
         session = Session(stored, self._store, self._screen, self._clock, settings=settings, allowance=self._allowance)
         self.sessions[session.id] = session
         self._forget_old()
-        if not await session.close_if_played_out():
-            session.begin()
-            self._drive(session)
         return session
 
     def _forget_old(self) -> None:
@@ -175,12 +213,11 @@ class Tables:
         finally:
             for wait in waits:
                 wait.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.gather(*waits, return_exceptions=True)
+            await asyncio.gather(*waits, return_exceptions=True)
 
     def _gone(self, table: Lobby | Session) -> bool:
         if isinstance(table, Session):
-            return table.over and table.scene is None
+            return table.closed
         if not table.open:
             self.lobbies.pop(table.id, None)
             return True

@@ -1,4 +1,4 @@
-"""One running match at a table: who holds which seat, whose clock runs, and which scene is being shown.
+"""One running match at a table: whose move it is, whose clock runs, and which scene is being shown.
 
 A click is checked, its move is written, the match moves, then it is shown: an answered click is a kept move.
 """
@@ -6,22 +6,19 @@ A click is checked, its move is written, the match moves, then it is shown: an a
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
 from bot.tables.pacing import FAST, PACES, Pace, seconds_for
 from bot.tables.ports import (
     Clock,
     Ending,
     GuildSettings,
-    MatchRow,
     MovedBy,
     Screen,
-    SeatRow,
     Status,
     StepTaken,
     Store,
@@ -29,28 +26,18 @@ from bot.tables.ports import (
 )
 from bot.tables.refused import Refused, Stale
 from bot.tables.results import results_of
+from bot.tables.scenes import Scene
+from bot.tables.seating import Seating
+from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
 from engine import Ask, Match, Outcome, Seat, View, decide
 
-log = logging.getLogger(__name__)
+__all__ = ["Scene", "Session"]
 
-LATE_MAKES_AWAY = 2
-"""So many asks in a row that the clock answered make a player away."""
-WITHOUT_PANEL = 10.0
-"""Seconds under a turn timer for who has no live panel (RULES.md 1.B note g)."""
-ARRIVAL = 0.5
-"""Seconds that a click which was made in time may take to arrive."""
+OUTAGE = timedelta(seconds=2)
+"""After so long without Discord the present ask starts its full time anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """The end of a round on the board: first the drum roll, then the cards. `entry` is its score sheet entry."""
-
-    entry: int
-    shown: bool
-    until: datetime
-
-
-class Session:
+class Session(Seating):
     """A running match. `act`, `due` and the other changes go through one lock."""
 
     def __init__(
@@ -64,40 +51,25 @@ class Session:
         allowance: float = 1.5,
         rng: random.Random | None = None,
     ) -> None:
-        self.row = stored.row
+        super().__init__(stored, store, clock)
         self.match: Match = record_to_play(stored).replay()
-        self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.scene: Scene | None = None
-        self.asked_at: datetime | None = None
-        """Since when the present ask is on offer; None while a scene is shown or its offer is not confirmed."""
-        self.allowed = 0.0
-        self.waiting_stand: set[int] = set()
-        """Seats that chose "stand, if nobody swaps with me" before their turn. Kept in memory, shown to nobody."""
-        self._store = store
         self._screen = screen
-        self._clock = clock
         self._settings = settings or GuildSettings()
-        self._allowance = allowance
         self._rng = rng or random.SystemRandom()
+        self._turn = TurnClock(timer_of(self.match.rules), allowance)
         self._planned: datetime | None = None
-        self._reminded = False
-        self._ended_shown = False
+        self._unreachable_since: datetime | None = None
+        self.closed = False
+        """Its end is written and was shown: nothing happens here any more."""
 
     # What everybody may ask
 
     @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def seats(self) -> tuple[SeatRow, ...]:
-        return self.row.seats
-
-    @property
     def over(self) -> bool:
-        """Played out or broken off; the last scene may still be on the board."""
-        return self.row.status is not Status.RUNNING
+        """Played out or broken off; the last scene may still be on the board, and the results are written after it."""
+        return self.row.status is not Status.RUNNING or self.match.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -111,36 +83,25 @@ class Session:
     @property
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
-        hurried = getattr(self.match.rules, "turn_timer", "off") != "off"
         lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
         watched = any(self.held(seat.seat) and (lives is None or lives[seat.seat]) for seat in self.seats)
-        return FAST if hurried or not watched else PACES[self.row.pace]
+        return FAST if self.timed or not watched else PACES[self.row.pace]
 
     @property
     def timed(self) -> bool:
         """Whether the rules have a clock: being late costs a life (RULES.md 1.B note g)."""
-        return getattr(self.match.rules, "turn_timer", "off") != "off"
+        return self._turn.timer is not None
 
     @property
     def deadline(self) -> datetime | None:
         """When the present ask runs out for a player."""
-        if self.asked_at is None or self.pending is None or not self.held(self.pending.seat):
-            return None
-        return self.asked_at + timedelta(seconds=self.allowed)
+        ask = self.pending
+        return self._turn.deadline if ask and self._turn.asked_at and self.held(ask.seat) else None
 
     @property
     def seconds_to_act(self) -> float:
         """How long the present ask may take once its clock runs."""
-        return float(getattr(self.match.rules, "turn_timer", 0)) if self.timed else self.allowed
-
-    def seat_of(self, user_id: int) -> SeatRow | None:
-        """The seat of a player who has not left, or None."""
-        return next((seat for seat in self.seats if seat.user_id == user_id and not seat.left), None)
-
-    def held(self, seat: int) -> bool:
-        """Whether a human decides for this seat now."""
-        row = self.seats[seat]
-        return row.user_id is not None and not row.left and not row.away
+        return self._turn.timer if self._turn.timer is not None else self._turn.allowed
 
     def see(self, seat: int | None) -> View:
         """The match as this seat sees it; None: as an onlooker."""
@@ -163,7 +124,7 @@ class Session:
             ask = self.pending
             if ask is None or ask.seat != seat or step != self.match.step or key not in ask.options:
                 raise Stale
-            if self.timed and self.asked_at is not None and at > self._latest_click():
+            if self.timed and self._turn.asked_at is not None and at > self._turn.latest_click:
                 raise Stale
             await self._move(ask, key, MovedBy.PLAYER, answered=True)
 
@@ -173,66 +134,37 @@ class Session:
             row = self.seat_of(user_id)
             if row is None or row.seat != seat:
                 raise Refused("refused-not-your-seat")
-            if self.scene is not None or self.over:
+            mine = self.pending is not None and self.pending.seat == seat
+            if self.scene is not None or self.over or (mine and chosen):
                 raise Stale
-            (self.waiting_stand.add if chosen else self.waiting_stand.discard)(seat)
-
-    async def come_back(self, user_id: int) -> None:
-        """Somebody who was away plays himself again; a present one notices nothing."""
-        async with self.lock:
-            row = self.seat_of(user_id)
-            if row is None or self.over or not row.away:
-                return
-            await self._save_seats([replace(row, away=False, late=0)])
-            if self.pending is not None and self.pending.seat == row.seat:
-                self._ask_anew()
-            self._screen.board_changed(self)
-            self._screen.hands_changed(self, [row.seat])
-
-    async def leave(self, user_id: int) -> None:
-        """Give the seat to a computer for good."""
-        async with self.lock:
-            row = self.seat_of(user_id)
-            if row is None:
-                raise Refused("refused-not-seated")
-            if self.over:
-                raise Stale
-            await self._save_seats([replace(row, left=True, away=False)])
-            self._screen.moved(self, row.seat)
-            if not any(seat.user_id is not None and not seat.left for seat in self.seats):
-                await self._finish(Ending(Status.BROKEN_OFF, self._clock.now(), ended="gone"))
-                return
-            if self.pending is not None and self.pending.seat == row.seat:
-                self._ask_anew()
-            self._screen.board_changed(self)
-
-    async def break_off(self, reason: str) -> None:
-        """End the match before its time; `reason` as in RECORD.md: host, moderator, gone or update."""
-        async with self.lock:
-            if not self.over:
-                await self._finish(Ending(Status.BROKEN_OFF, self._clock.now(), ended=reason))
+            if chosen:
+                self.waiting_stand.add(seat)
+            elif seat in self.waiting_stand:
+                self.waiting_stand.discard(seat)
+                if mine:
+                    self._ask_anew()
 
     async def skip_scene(self, user_id: int) -> None:
         """A player wants to go on: the reveal makes room for the next round."""
         async with self.lock:
             if self.scene is None or not self.scene.shown or self.seat_of(user_id) is None:
                 raise Stale
-            self._next_scene()
+            await self._next_scene()
 
     async def board_moved(self, board_id: int, at: datetime) -> None:
         """The board is another message now."""
         async with self.lock:
             row = replace(self.row, board_id=board_id, board_posted=at)
-            if not self.over:
+            if row.status is Status.RUNNING:
                 await self._store.save_match(row)
             self.row = row
 
     def offered(self, step: int, at: datetime, *, live: bool) -> None:
         """Discord has confirmed the message that offers the decision; under a turn timer its clock starts now."""
-        if not self.timed or step != self.match.step or self.pending is None or self.asked_at is not None:
-            return
-        self._start_clock(at, live=live)
-        self.changed.set()
+        ask = self.pending
+        unconfirmed = self.timed and self._turn.asked_at is None
+        if unconfirmed and step == self.match.step and ask is not None and self._waits_for_player(ask):
+            self._start_clock(at, live=live)
 
     # Time
 
@@ -246,76 +178,84 @@ class Session:
             now = self._clock.now()
             if self._planned is None or now < self._planned:
                 return
-            if self.scene is not None:
-                self._next_scene()
-                return
             ask = self.pending
-            if ask is None:
-                self._planned = None
-                return
-            if not self.held(ask.seat):
+            if self.scene is not None:
+                await self._next_scene()
+            elif ask is None:
+                await self._end()
+            elif not self.held(ask.seat):
                 await self._move(ask, decide(self.see(ask.seat), self._rng), MovedBy.COMPUTER)
-            elif ask.seat in self.waiting_stand:
+            elif not self._waits_for_player(ask):
                 await self._move(ask, ask.options[0], MovedBy.PLAYER)
-            elif self.asked_at is None:
+            elif self._unreachable_since is not None:
+                self._plan(None)  # nobody can press anything: `reached_again` goes on
+            elif self._turn.asked_at is None:
                 self._start_clock(now, live=False)  # nobody confirmed the offer
-            elif not self._reminded and now < self._latest():
-                self._reminded = True
-                self._plan(self._latest())
+            elif not self._turn.reminded and now < self._turn.over:
+                self._turn.reminded = True
+                self._plan(self._turn.over)
                 self._screen.remind(self, ask.seat)
             else:
-                await self._out_of_time(ask)
+                key = key_for_absent(self.match, ask, self._rng)
+                await self._move(ask, key, MovedBy.TIME)
 
-    def _latest_click(self) -> datetime:
-        """Until when a click counts under the clock of the rules, by the time in its interaction id."""
-        assert self.asked_at is not None
-        return self.asked_at + timedelta(seconds=self.allowed + self._allowance)
+    def unreachable(self) -> None:
+        """Discord does not reach us: until `reached_again` nobody is reminded or timed out."""
+        if self._unreachable_since is None:
+            self._unreachable_since = self._clock.now()
 
-    def _latest(self) -> datetime:
-        """When a player's time is over; a click that was made in time may still be on its way."""
-        if self.timed:
-            return self._latest_click() + timedelta(seconds=ARRIVAL)
-        assert self.asked_at is not None
-        return self.asked_at + timedelta(seconds=self.allowed)
+    async def reached_again(self, *, anew: bool = False) -> None:
+        """Discord reaches us again. After more than 2 s, or when `anew`, the present ask starts its full time anew."""
+        async with self.lock:
+            since, self._unreachable_since = self._unreachable_since, None
+            now, ask = self._clock.now(), self.pending
+            if ask is None or not self._waits_for_player(ask):
+                return
+            if anew or (since is not None and now - since > OUTAGE):
+                self._ask_anew()
+                self._screen.moved(self, ask.seat)
+                self._show_seat(ask.seat)
+            elif self._planned is None:
+                self._plan(self._turn.next_sign or now + timedelta(seconds=WITHOUT_PANEL))
 
-    async def _out_of_time(self, ask: Ask) -> None:
-        row = self.seats[ask.seat]
-        late = row.late + 1
-        changed = [replace(row, late=late, away=late >= LATE_MAKES_AWAY)]
-        if self.timed and ask.unlisted:
-            key = ask.unlisted[0]
-        elif ask.prompt in self.match.game.safe:
-            key = ask.options[0]
-        else:
-            key = decide(self.see(ask.seat), self._rng)
-        await self._move(ask, key, MovedBy.TIME, changed)
+    def _waits_for_player(self, ask: Ask) -> bool:
+        """Whether the asked player himself must act, and has not said beforehand that he stands."""
+        chosen = ask.seat in self.waiting_stand and ask.prompt in self.match.game.safe
+        return self.held(ask.seat) and not chosen
 
     def _ask_anew(self) -> None:
         """Start the clock of the present ask, if there is one."""
-        self._reminded = False
-        self.asked_at = None
+        self._turn.stop()
+        now = self._clock.now()
         ask = self.pending
         if ask is None:
-            self._plan(None)
-        elif not self.held(ask.seat) or ask.seat in self.waiting_stand:
-            self._plan(self._clock.now() + timedelta(seconds=self.pace.wait(self._rng)))
+            self._plan(self.scene.until if self.scene is not None else None)
+        elif not self._waits_for_player(ask):
+            if not self.timed:
+                # Who chose to stand beforehand looks like anybody who thinks.
+                self._turn.start(now, seconds_for(ask.prompt, self._settings, self.row.pace))
+            self._plan(now + timedelta(seconds=self.pace.wait(self._rng)))
         elif self.timed:
             # The clock of the rules starts when the offer is confirmed (RULES.md 1.B note g).
-            self._plan(self._clock.now() + timedelta(seconds=WITHOUT_PANEL))
+            self._plan(now + timedelta(seconds=WITHOUT_PANEL))
         else:
-            self._start_clock(self._clock.now(), live=True)
+            self._start_clock(now, live=True)
 
     def _start_clock(self, at: datetime, *, live: bool) -> None:
         ask = self.pending
         assert ask is not None
-        self.asked_at = at
-        if self.timed:
-            self.allowed = float(getattr(self.match.rules, "turn_timer", 0)) if live else WITHOUT_PANEL
-            self._reminded = True
-            self._plan(self._clock.now() + (self._latest() - at))
+        if self._turn.timer is not None:
+            self._turn.start(at, self._turn.timer if live else WITHOUT_PANEL)
+            self._plan(self._clock.now() + (self._turn.over - at))  # the confirmation may come by another clock
         else:
-            self.allowed = seconds_for(ask.prompt, self._settings, self.row.pace)
-            self._plan(at + timedelta(seconds=self.allowed / 2))
+            self._turn.start(at, seconds_for(ask.prompt, self._settings, self.row.pace))
+            self._plan(self._turn.half)
+
+    def _show_seat(self, seat: int) -> None:
+        if self.seats[seat].left:
+            self._screen.moved(self, seat)
+        self._screen.hands_changed(self, [seat])
+        self._screen.board_changed(self)
 
     def _plan(self, when: datetime | None) -> None:
         self._planned = when
@@ -323,32 +263,30 @@ class Session:
 
     # Moves
 
-    async def _move(
-        self, ask: Ask, key: str, by: MovedBy, changed: Iterable[SeatRow] = (), *, answered: bool = False
-    ) -> None:
+    async def _move(self, ask: Ask, key: str, by: MovedBy, *, answered: bool = False) -> None:
         """Write a move, make it, and show what it did. `answered`: the mover sees it in the answer to his click."""
-        rows = {row.seat: row for row in changed}
         mine = self.seats[ask.seat]
-        if by is MovedBy.PLAYER and mine.late:
-            rows[mine.seat] = replace(mine, late=0)
-        seats = tuple(rows.get(row.seat, row) for row in self.seats) if rows else None
+        row = after_own_move(mine) if by is MovedBy.PLAYER else after_silence(mine) if by is MovedBy.TIME else mine
+        seats = None if row == mine else self._seats_with(row)
         try:
             await self._store.add_move(self.id, self.match.step, ask.seat, key, by, seats=seats)
         except StepTaken:
+            await self._take_over()
             raise Stale from None
         if seats is not None:
             self.row = replace(self.row, seats=seats)
-        before = len(self.match.rounds)
+        before, pace = len(self.match.rounds), self.pace
         told = self.match.act(ask.seat, key)
         self.waiting_stand.discard(ask.seat)
-        if self.match.outcome is not None:
-            await self._write_end()
+        if by is not MovedBy.COMPUTER:
+            self.votes.drop(ask.seat)
         self._screen.moved(self, ask.seat)
         touched = {to for to, _ in told if to is not None}
         self.waiting_stand -= touched
         if len(self.match.rounds) > before:
             self.waiting_stand.clear()
-            self._show_scene(before)
+            self.votes.clear()
+            self._show_scene(Scene.of(before, pace, self._clock.now()))
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board.
@@ -358,76 +296,73 @@ class Session:
         self._screen.hands_changed(self, touched)
         self._screen.board_changed(self)
 
-    def _show_scene(self, entry: int) -> None:
-        pace = self.pace
-        drum = pace.drum > 0
-        self.scene = Scene(entry, not drum, self._clock.now() + timedelta(seconds=pace.drum if drum else pace.reveal))
-        self.asked_at = None
-        self._plan(self.scene.until)
+    def _show_scene(self, scene: Scene) -> None:
+        self.scene = scene
+        self._turn.stop()
+        self._plan(scene.until)
         self._screen.board_changed(self)
 
-    def _next_scene(self) -> None:
-        scene = self.scene
-        assert scene is not None
-        if not scene.shown:
-            until = self._clock.now() + timedelta(seconds=self.pace.reveal)
-            self.scene = replace(scene, shown=True, until=until)
-            self._plan(until)
-            self._screen.board_changed(self)
-        elif scene.entry + 1 < len(self.match.rounds):
-            self._show_scene(scene.entry + 1)
+    async def _next_scene(self) -> None:
+        assert self.scene is not None
+        following = self.scene.following(self._clock.now(), len(self.match.rounds))
+        if following is not None:
+            self._show_scene(following)
+        elif self.match.outcome is not None:
+            await self._end()
         else:
             self.scene = None
+            self.news = [one for one in self.news if one.step == self.match.step]
             self._ask_anew()
-            if self.over:
-                self._show_end()
-                return
             self._screen.hands_changed(self, range(len(self.seats)))
             self._screen.board_changed(self)
 
+    async def _take_over(self) -> None:
+        """The step is written, but not by us (a click cut off in the middle, another process): catch up with it."""
+        stored = await self._store.match(self.id)
+        if stored is None:
+            return
+        self.match, self.row = record_to_play(stored).replay(), stored.row
+        self.scene = None
+        self.waiting_stand.clear()
+        self.votes.clear()
+        if self.over:
+            self._plan(self._clock.now())
+        else:
+            self.begin()
+
     # The end
 
-    async def _write_end(self) -> None:
-        assert self.match.outcome is not None
-        figures = self.match.tally(self.match.game.figure)
-        humans = sum(1 for seat in self.seats if seat.user_id is not None)
-        ending = Ending(
-            Status.FINISHED,
-            self._clock.now(),
-            results=results_of(self.match.outcome, figures, self.seats),
-            rated=humans > 1,
-        )
-        await self._store.end_match(self.id, ending)
-        self.row = replace(self.row, status=ending.status, finished=ending.at)
+    async def _end(self) -> None:
+        """Write how the match ended, then show it. After a failure it is tried again."""
+        outcome = self.match.outcome
+        if outcome is not None and self.row.status is Status.RUNNING:
+            figures = self.match.tally(self.match.game.figure)
+            humans = sum(1 for seat in self.seats if seat.user_id is not None)
+            results = results_of(outcome, figures, self.seats)
+            ending = Ending(Status.FINISHED, self._clock.now(), results=results, rated=humans > 1)
+            await self._store.end_match(self.id, ending)
+            self.row = replace(self.row, status=ending.status, finished=ending.at)
+        self._close()
 
     async def _finish(self, ending: Ending) -> None:
         """Break the match off."""
         await self._store.end_match(self.id, ending)
         self.row = replace(self.row, status=ending.status, finished=ending.at, ended=ending.ended)
-        self.scene = None
-        self._plan(None)
-        self._show_end()
+        self._close()
 
-    def _show_end(self) -> None:
-        if not self._ended_shown:
-            self._ended_shown = True
-            self._screen.ended(self)
+    def _close(self) -> None:
+        self.scene = None
+        self.closed = True
+        self._plan(None)
+        self._screen.ended(self)
 
     async def close_if_played_out(self) -> bool:
         """After a restart: the last move was written, the end was not. Say whether the match is over."""
         async with self.lock:
-            if self.match.outcome is not None and not self.over:
-                await self._write_end()
-                self._show_end()
+            if self.over and not self.closed:
+                await self._end()
         return self.over
 
-    async def _save_seats(self, changed: Iterable[SeatRow]) -> None:
-        rows = {row.seat: row for row in changed}
-        seats = tuple(rows.get(row.seat, row) for row in self.seats)
-        await self._store.save_seats(self.id, seats)
-        self.row = replace(self.row, seats=seats)
-
-
-def playable(row: MatchRow, current_revision: int) -> bool:
-    """Whether this version of the game can go on with a stored match (RECORD.md, `revision`)."""
-    return row.revision == current_revision
+    def show_end_again(self) -> None:
+        """After a restart: the end was written, and perhaps nobody saw it."""
+        self._close()

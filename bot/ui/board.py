@@ -9,15 +9,13 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import words_for
-from bot.ui.board_over import numbers_of
+from bot.ui.board_over import lucky_numbers_of
 from bot.ui.faces import Emojis
+from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREEN, layout, line, row
 from bot.ui.presses import Press, button
 from bot.ui.rules_in_words import rules_line
-from bot.ui.scene import scene_text
-from bot.ui.score_sheet import lives_after, lives_at_start, losers_of, lowest_card
 from bot.ui.telling import Teller
-from bot.ui.tokens import tokens
 
 ROUNDS_SHOWN = 3
 """So many finished rounds stay on the board in words."""
@@ -38,7 +36,7 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         return layout(
             AMBER,
             heading,
-            scene_text(session, scene, teller),
+            family_of(session.match.game).scene_text(session, scene, teller),
             line(),
             _past_rounds(session, teller, scene.entry),
             row(hand_button, go_on if scene.shown else None, rules_button),
@@ -53,33 +51,27 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         "\n".join(log) if log else None,
         line(),
         _past_rounds(session, teller, len(session.match.rounds)),
-        _pot_line(session, teller),
-        numbers_of(words, session),
+        "\n".join(family_of(session.match.game).table_lines(session, teller)),
         row(hand_button, rules_button),
+        lucky_numbers_of(words, session),
     )
 
 
 def _seat_line(session: Session, seat: int, teller: Teller) -> str:
     words = teller.words
-    view = session.match.see(None)
-    lives = view.table.tallies["lives"][seat]
-    most = lives_at_start(session.match)
-    row = session.seats[seat]
     name = teller.name(seat)
-    if not lives:
+    marks = family_of(session.match.game).seat_marks(session, seat, teller)
+    if marks is None:
         return words("board-seat-out", name=name)
-    marks = [tokens(teller.emojis, lives, most - lives)]
-    hand = view.table.hands[seat]
-    if isinstance(hand, tuple):
-        marks.extend(teller.card(card) for card in hand)
-    if seat == view.table.signs["dealer"]:
+    row = session.seats[seat]
+    if seat == session.see(None).table.signs["dealer"]:
         marks.append(words("board-dealer", sign=teller.emojis("dealer", "🃏")))
     if row.left:
         marks.append(words("board-left"))
     elif row.away:
         marks.append(words("board-away"))
     turn = session.pending is not None and session.pending.seat == seat
-    return f"{'➤' if turn else '▫️'} {name}  {'  '.join(marks)}"
+    return f"{'👉' if turn else '▫️'} {name}  {'  '.join(marks)}"
 
 
 def _turn_line(session: Session, teller: Teller) -> str:
@@ -93,36 +85,5 @@ def _turn_line(session: Session, teller: Teller) -> str:
 
 
 def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
-    first = max(0, upto - ROUNDS_SHOWN)
-    return "\n".join(round_line(session, teller, entry) for entry in range(first, upto))
-
-
-def round_line(session: Session, teller: Teller, entry: int) -> str:
-    """A finished round in one line: who lost a life, with which card, and who went out."""
-    words = teller.words
-    lost = losers_of(session.match, entry)
-    number = entry + 1
-    if session.match.rounds[entry].get("sudden_death"):
-        return words("round-sudden-death", round=number)
-    if not lost:
-        return words("round-nobody", round=number)
-    after = lives_after(session.match, entry)
-    card = lowest_card(session.match, entry)
-    text = words(
-        "round-lost",
-        round=number,
-        names=teller.names(lost),
-        count=len(lost),
-        card="" if card is None else teller.card(card),
-    )
-    out = [seat for seat in lost if not after[seat]]
-    return text + (" " + words("round-out", names=teller.names(out), count=len(out)) if out else "")
-
-
-def _pot_line(session: Session, teller: Teller) -> str:
-    lives = session.match.tally("lives")
-    pot = lives_at_start(session.match) * len(lives) - sum(lives)
-    parts = [teller.words("board-pot", count=pot)] if pot else []
-    if getattr(session.match.rules, "stake", "off") == "on":
-        parts.append(teller.words("board-prize-pot", count=len(lives)))
-    return " ".join(parts)
+    family = family_of(session.match.game)
+    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - ROUNDS_SHOWN), upto))

@@ -9,10 +9,9 @@ from bot.tables.ports import Status
 from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui.faces import Emojis, seat_name
+from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREY, layout, line
-from bot.ui.score_sheet import lives_at_start
 from bot.ui.telling import Teller
-from bot.ui.tokens import tokens
 
 
 def numbers_of(words: Words, lobby_or_session: Lobby | Session) -> str:
@@ -24,6 +23,16 @@ def numbers_of(words: Words, lobby_or_session: Lobby | Session) -> str:
         if seat.user_id is not None
     ]
     return "-# " + words("board-numbers", numbers=" · ".join(lines))
+
+
+def lucky_numbers_of(words: Words, session: Session) -> str:
+    """The numbers that were typed; the rest stands on the board before the deal and after the match."""
+    lines = [
+        words("board-number", name=seat_name(words, session.seats, seat.seat), number=seat.lucky)
+        for seat in session.seats
+        if seat.lucky is not None
+    ]
+    return "-# " + words("board-lucky-numbers", numbers=" · ".join(lines)) if lines else ""
 
 
 def board_dealing(words: Words, lobby: Lobby, *, struck: bool = False) -> discord.ui.LayoutView:
@@ -52,16 +61,13 @@ def board_over(session: Session, emojis: Emojis, locale: str) -> discord.ui.Layo
     """The board of a match that is over: how it stands, and why it ended if it was broken off."""
     words = words_for(locale)
     teller = Teller(words, emojis, session.seats)
-    most = lives_at_start(session.match)
-    lives = session.match.tally("lives")
+    family = family_of(session.match.game)
     broken_off = session.row.status is Status.BROKEN_OFF
     return layout(
         GREY,
         words("board-over-heading", game=words(f"game-{session.row.game}"), rounds=len(session.match.rounds)),
         words(f"ended-{session.row.ended}") if broken_off else words("board-over-won"),
-        "\n".join(
-            f"▫️ {teller.name(seat)}  {tokens(emojis, lives[seat], most - lives[seat])}" for seat in session.match.seats
-        ),
+        "\n".join(f"▫️ {teller.name(seat)}  {family.standing(session, seat, teller)}" for seat in session.match.seats),
         line(),
         numbers_of(words, session),
         "-# " + words("lobby-commitment", commitment=session.row.commitment),

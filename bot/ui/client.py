@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import time
+from collections.abc import Awaitable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,15 +19,17 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
+from bot.tables.refused import Stale
 from bot.tables.registry import Tables
 from bot.text import language_of, words_for
-from bot.ui.answer import guarded, notice
+from bot.ui.answer import guarded, notice, on_own_panel
 from bot.ui.boards import Boards
 from bot.ui.commands import add_commands, sync_commands
 from bot.ui.emoji_sync import sync_emojis
 from bot.ui.faces import Emojis
 from bot.ui.handlers import BUTTONS, MODALS
 from bot.ui.loopback import point_at
+from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
 from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
 from bot.ui.screen import DiscordScreen
@@ -61,6 +64,11 @@ class Tree(app_commands.CommandTree["Kuckuck"]):
         await guarded(interaction, fail(), await self.client.locale_of(interaction))
 
 
+# The bot has no voice; the library's advice on it would only puzzle an operator.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
 class Kuckuck(discord.AutoShardedClient):
     """The bot. It needs no privileged intent: interactions and the guilds it is in."""
 
@@ -86,6 +94,7 @@ class Kuckuck(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self._chosen_locales: dict[int, str | None] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -134,7 +143,28 @@ class Kuckuck(discord.AutoShardedClient):
         if handler is None:
             await self._unknown(interaction)
             return
-        await guarded(interaction, handler(self, interaction, press, values), await self.locale_of(interaction))
+        locale = await self.locale_of(interaction)
+        if self._on_another_server(press, interaction):
+            await guarded(interaction, notice(interaction, words_for(locale)("stale")), locale)
+            return
+        await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
+
+    def _on_another_server(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
+        """A custom_id is untrusted text: nobody reaches a table of a server from another one."""
+        table = self.tables.lobbies.get(press.table) or self.tables.sessions.get(press.table)
+        return table is not None and table.row.guild_id != interaction.guild_id
+
+    async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
+        """A click on a panel whose lobby has become a match meanwhile shows the hand."""
+        try:
+            await work
+        except Stale:
+            session = self.tables.sessions.get(press.table)
+            seated = session is not None and session.seat_of(interaction.user.id) is not None
+            if session is None or not seated or not on_own_panel(interaction):
+                raise
+            words = words_for(await self.locale_of(interaction))
+            await show_hand(self, interaction, session, words("panel-moved-on"))
 
     async def _unknown(self, interaction: discord.Interaction[Any]) -> None:
         locale = await self.locale_of(interaction)
@@ -144,7 +174,15 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of who clicked: what he chose for himself, or Discord's."""
-        return interaction.locale.value
+        user_id = interaction.user.id
+        if user_id not in self._chosen_locales:
+            self._chosen_locales[user_id] = await self.store.locale(user_id)
+        return self._chosen_locales[user_id] or interaction.locale.value
+
+    async def choose_locale(self, user_id: int, locale: str | None) -> None:
+        """A user wants to be spoken to in this language; None: as Discord says."""
+        await self.store.set_locale(user_id, locale)
+        self._chosen_locales[user_id] = locale
 
     async def public_locale(self, guild_id: int) -> str:
         """The language of public messages in a guild: what its moderators set, or the server's own."""

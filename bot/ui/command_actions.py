@@ -89,15 +89,20 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     )
     user = interaction.user
     await lobby.join(user.id, user.display_name, locale, interaction.id)
+    await _post(client, interaction, lobby)
+    view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
+    panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
+    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
+
+
+async def _post(client: Kuckuck, interaction: Interaction, lobby: Lobby) -> None:
+    """Answer with the lobby's public message."""
     response = await interaction.response.send_message(
         view=await client.screen.lobby_message(lobby), allowed_mentions=NONE
     )
     if response.message_id is not None:
         client.boards.own.add(response.message_id)
         await lobby.posted(response.message_id)
-    view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
-    panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
-    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
 
 
 async def _show_first(client: Kuckuck, interaction: Interaction, table: Lobby | Session) -> None:
@@ -107,6 +112,9 @@ async def _show_first(client: Kuckuck, interaction: Interaction, table: Lobby | 
     if isinstance(table, Session):
         open_hand = button(words("board-my-hand"), Press("hand", table.id), discord.ButtonStyle.primary)
         view = layout(AMBER, words("play-running-here", game=game, link=_link(table)), row(open_hand))
+    elif table.unseen:
+        await _post(client, interaction, table)
+        return
     else:
         join = button(words("lobby-join"), Press("join", table.id), discord.ButtonStyle.success)
         view = layout(AMBER, words("play-open-here", game=game, link=_link(table)), row(join))
@@ -243,6 +251,13 @@ async def settings(
             tables=now.tables_per_channel,
         ),
     )
+
+
+async def language(client: Kuckuck, interaction: Interaction, chosen: str) -> None:
+    """In which language the bot speaks to somebody alone."""
+    await client.choose_locale(interaction.user.id, None if chosen == "auto" else chosen)
+    words = words_for(await client.locale_of(interaction))
+    await notice(interaction, words("language-now", language=words(f"language-{chosen}")))
 
 
 # /table

@@ -93,6 +93,9 @@ async def add_commands(client: Kuckuck) -> None:
     ) -> None:
         await run(interaction, command_actions.settings(client, interaction, language, seconds, tables))
 
+    async def language(interaction: discord.Interaction[Any], language: str) -> None:
+        await run(interaction, command_actions.language(client, interaction, language))
+
     async def table_show(interaction: discord.Interaction[Any]) -> None:
         await run(interaction, command_actions.table_show(client, interaction))
 
@@ -128,6 +131,7 @@ async def add_commands(client: Kuckuck) -> None:
     languages = [app_commands.Choice(name=_text(f"language-{key}"), value=key) for key in ("en", "de", "auto")]
     setting = command("settings", settings, "language", "seconds", "tables", choices={"language": languages})
     setting.default_permissions = discord.Permissions(manage_guild=True)
+    speaking = command("language", language, "language", choices={"language": languages})
     table = app_commands.Group(name=_text("command-table"), description=_text("command-table-about"))
     for name, callback in (("show", table_show), ("leave", table_leave), ("end", table_end)):
         table.add_command(command(f"table-{name}", callback, parent=table))
@@ -137,6 +141,7 @@ async def add_commands(client: Kuckuck) -> None:
         command("hand", hand),
         leading,
         command("verify", verify, "match"),
+        speaking,
         setting,
         table,
     ):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 import discord
 
 from bot.art import emoji_name
@@ -9,7 +12,12 @@ from bot.tables.ports import SeatRow
 from bot.text import Words
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_INVISIBLE = dict.fromkeys([*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
+_HIDDEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
+"""Unicode categories of signs that are not drawn, or turn round what follows."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that look like nothing."""
+_FORMATS = re.compile(r"^[#>-]|[\\*_~`|<\[\]]|:(?=//)")
+"""What Discord reads as formatting, a mention or an address; a backslash before it makes it a sign."""
 
 
 class Emojis:
@@ -39,15 +47,21 @@ class Emojis:
 
 def plain_name(name: str) -> str:
     """A display name as text: no formatting, no mention, no invisible signs, not too long."""
-    visible = " ".join(name.translate(_INVISIBLE).split())[:32].strip() or "?"
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(visible)).replace("<", "\\<")
+    visible = _visible(name)[:32].strip() or "?"
+    return _FORMATS.sub(r"\\\g<0>", discord.utils.escape_mentions(visible))
+
+
+def _visible(name: str) -> str:
+    drawn = (one for one in name if one.isspace() or (unicodedata.category(one) not in _HIDDEN and one not in _BLANK))
+    return " ".join("".join(drawn).split())
 
 
 def seat_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
     """The name of a seat: its player's, or that of a computer player by its number."""
     seat = seats[number]
     if seat.user_id is not None:
-        return plain_name(seat.name)
+        # Names are forgotten when the match is over; Discord still knows who it was.
+        return plain_name(seat.name) if seat.name else f"<@{seat.user_id}>"
     computers = sum(1 for other in seats[:number] if other.user_id is None) + 1
     return words("computer-name", number=computers)
 
@@ -57,7 +71,7 @@ def short_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
     seat = seats[number]
     if seat.user_id is None:
         return seat_name(words, seats, number)
-    visible = " ".join(seat.name.translate(_INVISIBLE).split()) or "?"
+    visible = _visible(seat.name) or "?"
     return visible if len(visible) <= 16 else visible[:15] + "…"
 
 

@@ -21,6 +21,7 @@ BUTTONS: Mapping[str, Handler] = {
     "how": lobby_actions.how,
     "lucky": lobby_actions.lucky,
     "house": lobby_actions.house,
+    "panel": lobby_actions.panel,
     "preset": lobby_actions.preset,
     "option": lobby_actions.option,
     "value": lobby_actions.value,

@@ -8,7 +8,7 @@ from bot.tables.lobby import Lobby
 from bot.text import Words, words_for
 from bot.ui.frames import AMBER, Item, layout, line, row
 from bot.ui.lobby_view import rules_text
-from bot.ui.presses import Press, select
+from bot.ui.presses import Press, button, select
 from bot.ui.rules_in_words import preset_of, value_text
 from engine import Option
 
@@ -21,11 +21,15 @@ PACES = ("normal", "fast", "slow")
 def house_rules(
     lobby: Lobby, locale: str, user_id: int, minutes: int | None, option_name: str = ""
 ) -> discord.ui.LayoutView:
-    """The panel; `option_name` is the option whose values are open for choice. Only the host gets the menus."""
+    """A player's own panel turned to the rules, with the way back.
+
+    `option_name` is the option whose values are open for choice. Only the host gets the menus.
+    """
     words = words_for(locale)
     heading = words("house-heading", game=words(f"game-{lobby.row.game}"))
+    back = row(button(words("house-back"), Press("panel", lobby.id)))
     if user_id != lobby.row.host_id:
-        return layout(AMBER, heading, rules_text(words, lobby, minutes), words("house-only-host"))
+        return layout(AMBER, heading, rules_text(words, lobby, minutes), words("house-only-host"), back)
     option = next((one for one in lobby.game.rules.options() if one.name == option_name), None)
     menus: list[Item | str | None] = [
         row(_presets(words, lobby)),
@@ -33,7 +37,7 @@ def house_rules(
     ]
     if option is not None:
         menus += [_about(words, lobby, option), row(_values(words, lobby, option))]
-    return layout(AMBER, heading, rules_text(words, lobby, minutes), line(), *menus, row(_paces(words, lobby)))
+    return layout(AMBER, heading, rules_text(words, lobby, minutes), line(), *menus, row(_paces(words, lobby)), back)
 
 
 def read_choice(option: Option, text: str) -> bool | int | str | None:

@@ -35,6 +35,7 @@ async def show_join_panel(client: Kuckuck, interaction: Interaction, lobby: Lobb
     """Show a player his own panel, which becomes his hand at the start."""
     locale = await client.locale_of(interaction)
     view = join_panel(lobby, interaction.user.id, client.card_emojis, locale=locale, note=note)
+    client.screen.reading_rules.discard((lobby.id, interaction.user.id))
     message_id = await show(interaction, view)
     if message_id is not None:
         client.screen.panels.keep(lobby.id, interaction, message_id, view)
@@ -131,16 +132,22 @@ async def lucky_typed(client: Kuckuck, interaction: Interaction, press: Press, v
 
 
 async def house(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
-    """Show the house rules; the panel of them is a message of its own."""
-    lobby = lobby_of(client, press)
-    view = house_rules(lobby, await client.locale_of(interaction), interaction.user.id, await client.minutes_for(lobby))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    """Turn the clicker's own panel to the house rules; at the start it becomes his hand all the same."""
+    await _show_house(client, interaction, lobby_of(client, press))
 
 
-async def _house_again(client: Kuckuck, interaction: Interaction, lobby: Lobby, option: str = "") -> None:
+async def panel(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    """Turn the panel back from the house rules."""
+    await show_join_panel(client, interaction, lobby_of(client, press))
+
+
+async def _show_house(client: Kuckuck, interaction: Interaction, lobby: Lobby, option: str = "") -> None:
     locale = await client.locale_of(interaction)
     view = house_rules(lobby, locale, interaction.user.id, await client.minutes_for(lobby), option)
-    await show(interaction, view)
+    message_id = await show(interaction, view)
+    if message_id is not None and lobby.seat_of(interaction.user.id) is not None:
+        client.screen.panels.keep(lobby.id, interaction, message_id, view)
+        client.screen.reading_rules.add((lobby.id, interaction.user.id))
 
 
 async def preset(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -150,12 +157,12 @@ async def preset(client: Kuckuck, interaction: Interaction, press: Press, values
     if chosen is None:
         raise Stale
     await lobby.choose_rules(interaction.user.id, dict(chosen), name)
-    await _house_again(client, interaction, lobby)
+    await _show_house(client, interaction, lobby)
 
 
 async def option(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
     lobby = lobby_of(client, press)
-    await _house_again(client, interaction, lobby, values[0] if values else "")
+    await _show_house(client, interaction, lobby, values[0] if values else "")
 
 
 async def value(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -174,7 +181,7 @@ async def value(client: Kuckuck, interaction: Interaction, press: Press, values:
         raise Refused("refused-number", least=found.least or 0, most=found.most or 0)
     rules = lobby.rules.changed() | {found.name: chosen}
     await lobby.choose_rules(interaction.user.id, rules)
-    await _house_again(client, interaction, lobby, found.name)
+    await _show_house(client, interaction, lobby, found.name)
 
 
 async def pace(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -182,4 +189,4 @@ async def pace(client: Kuckuck, interaction: Interaction, press: Press, values: 
     if not values or values[0] not in ("normal", "fast", "slow"):
         raise Stale
     await lobby.choose_pace(interaction.user.id, values[0])
-    await _house_again(client, interaction, lobby)
+    await _show_house(client, interaction, lobby)

@@ -24,6 +24,8 @@ def _modal(title: str, press: Press, label: str, hint: str, longest: int) -> dis
         custom_id=FIELD, placeholder=hint[:100], min_length=1, max_length=longest, required=True
     )
     modal.add_item(discord.ui.Label(text=label[:45], component=text))
+    # A modal that was stopped is not kept by discord.py either.
+    modal.stop()
     return modal
 
 

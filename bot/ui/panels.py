@@ -42,7 +42,11 @@ class Panel:
     message_id: int
     until: datetime
     shown: str = ""
-    dirty: bool = False
+    render: Render | None = None
+    """How the newest state that is not shown yet is drawn; None: nothing is owed."""
+    confirmed: Confirmed | None = None
+    """Who wants to know when that state is on the screen."""
+    pushing: bool = False
     limiter: Limiter = field(default_factory=lambda: Limiter(PUSHES_PER_TOKEN, TOKEN_SPAN))
 
     async def edit(self, view: discord.ui.LayoutView) -> discord.Message:
@@ -85,9 +89,10 @@ class Panels:
         if panel is None or not self._alive(panel):
             self._panels.pop((table, user_id), None)
             return False
-        if not panel.dirty or confirmed is not None:
-            panel.dirty = True
-            self._spawn(self._push((table, user_id), panel, render, 0.0 if at_once else DEBOUNCE, confirmed))
+        panel.render, panel.confirmed = render, confirmed
+        if not panel.pushing:
+            panel.pushing = True
+            self._spawn(self._push((table, user_id), panel, 0.0 if at_once else DEBOUNCE))
         return True
 
     def forget(self, table: int) -> None:
@@ -100,22 +105,28 @@ class Panels:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _push(
-        self, key: tuple[int, int], panel: Panel, render: Render, wait: float, confirmed: Confirmed | None
-    ) -> None:
-        await asyncio.sleep(wait)
-        await panel.limiter.take()
-        await self._limiter.take()
-        if self._panels.get(key) is not panel:
+    async def _push(self, key: tuple[int, int], panel: Panel, wait: float) -> None:
+        """Show the newest state, and again what has come meanwhile; one push of a panel at a time."""
+        try:
+            await asyncio.sleep(wait)
+            while panel.render is not None and self._panels.get(key) is panel:
+                await panel.limiter.take()
+                await self._limiter.take()
+                await self._show(key, panel)
+        finally:
+            panel.pushing = False
+
+    async def _show(self, key: tuple[int, int], panel: Panel) -> None:
+        render, confirmed = panel.render, panel.confirmed
+        if render is None or self._panels.get(key) is not panel:
             return  # a click has shown the newest state meanwhile
-        panel.dirty = False
+        panel.render = panel.confirmed = None
         view = render()
         digest = _digest(view)
         if digest == panel.shown:
             if confirmed is not None:
                 confirmed(discord.utils.utcnow())
             return
-        panel.shown = digest
         try:
             self.pushes += 1
             message = await panel.edit(view)
@@ -125,6 +136,7 @@ class Panels:
                 del self._panels[key]
             log.info("a panel of table %s was not pushed (%s, code %s)", key[0], failed.status, failed.code)
             return
+        panel.shown = digest
         if confirmed is not None:
             confirmed(message.edited_at or discord.utils.utcnow())
 

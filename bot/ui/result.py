@@ -8,9 +8,9 @@ from bot.tables.ports import Status, Store
 from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui.faces import Emojis
+from bot.ui.family import family_of
 from bot.ui.frames import GOLD, GREY, layout, line, row
 from bot.ui.presses import Press, button
-from bot.ui.score_sheet import lives_after, lowest_card
 from bot.ui.telling import Teller
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -55,31 +55,10 @@ def _seat_line(session: Session, teller: Teller, seat: int) -> str:
     assert outcome is not None
     place = outcome.place_of(session.match.seats[seat])
     sign = MEDALS.get(place) or words("result-place", place=place)
-    swaps = sum(1 for mover, key in session.match.moves if mover == seat and key in ("swap", "draw"))
-    lives = session.match.tally("lives")[seat]
-    if seat in outcome.winners:
-        text = words("result-line-winner", name=teller.name(seat), lives=lives, swaps=swaps)
-    else:
-        fell = _fell_in(session, seat)
-        card = None if fell is None else lowest_card(session.match, fell)
-        text = words(
-            "result-line",
-            name=teller.name(seat),
-            round=0 if fell is None else fell + 1,
-            card="" if card is None else teller.card(card),
-            swaps=swaps,
-        )
+    text = family_of(session.match.game).result_line(session, seat, teller)
     if session.seats[seat].left or session.seats[seat].away:
         text += " " + words("result-not-held")
     return f"{sign} {text}"
-
-
-def _fell_in(session: Session, seat: int) -> int | None:
-    """The entry of the score sheet in which this seat lost its last life."""
-    for entry in range(len(session.match.rounds)):
-        if not lives_after(session.match, entry)[seat]:
-            return entry
-    return None
 
 
 async def _leaderboard_lines(session: Session, words: Words, teller: Teller, store: Store) -> str:

@@ -55,6 +55,8 @@ class DiscordScreen:
         self.panels = Panels(self.limiter)
         self.requests = 0
         """Requests for public messages since the start; benches count them."""
+        self.reading_rules: set[tuple[int, int]] = set()
+        """Whose own panel, at which lobby, is turned to the house rules."""
         self._public: dict[int, _Public] = {}
         self._reminders: dict[tuple[int, int], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +69,8 @@ class DiscordScreen:
         for seat in lobby.humans:
             user_id = seat.user_id
             assert user_id is not None
+            if (lobby.id, user_id) in self.reading_rules:
+                continue
             self.panels.push(lobby.id, user_id, lambda u=user_id, s=seat: self._join_panel(lobby, u, s.locale))  # type: ignore[misc]  # bound now, not when called
 
     def _join_panel(self, lobby: Lobby, user_id: int, locale: str) -> discord.ui.LayoutView:
@@ -95,6 +99,7 @@ class DiscordScreen:
 
     def begun(self, lobby: Lobby, board_link: str) -> None:
         """The match of this lobby has begun: its message shows the way."""
+        self.reading_rules = {one for one in self.reading_rules if one[0] != lobby.id}
 
         async def show() -> None:
             words = words_for(await self._client.public_locale(lobby.row.guild_id))
@@ -172,7 +177,9 @@ class DiscordScreen:
         locale = await self._client.public_locale(session.row.guild_id)
         await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
-        await self._send(session.row.channel_id, view=view)
+        # Discord shows a nonce once: a start after a death just here does not post the result again.
+        await self._send(session.row.channel_id, view=view, nonce=f"end-{session.id}")
+        await self._client.store.end_shown(session.id)
 
     # Requests
 

@@ -15,6 +15,9 @@ from engine import Card, Event, Seat
 _QUIET = frozenset({"RoundBegan", "RoundScored", "Dealt", "LifeLost", "WentOut", "Revealed", "HadToStand"})
 """Kinds of events that the board shows in another way than by a line of its log."""
 
+_HUNTS_ACES = frozenset({"Ass!", "Jagd!"})
+"""Block words of tables that hunt the ace."""
+
 
 @cache
 def _fields(kind: type) -> dict[str, Any]:
@@ -42,7 +45,9 @@ class Teller:
         return self.words.list([self.name(seat) for seat in seats])
 
     def card(self, card: str) -> str:
-        return card_text(self.words, self.emojis, card)
+        """A card in a running text; where one hunts the ace, it is marked as the losing card (RULES.md 1.B)."""
+        text = card_text(self.words, self.emojis, card)
+        return f"🟥{text}" if self._block_word in _HUNTS_ACES and card[:-1] == "A" else text
 
     def tell(self, event: Event) -> str:
         """One line about this event."""

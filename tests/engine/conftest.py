@@ -7,7 +7,9 @@ from hypothesis import settings
 
 from engine import GAMES, Game
 
-pytest.register_assert_rewrite("tests.engine.watching", "tests.engine.twins", "tests.engine.many")
+pytest.register_assert_rewrite(
+    "tests.engine.watching", "tests.engine.twins", "tests.engine.many", "tests.engine.samples"
+)
 
 # A test that fails must fail again: examples follow from the test itself, and a busy machine is no failure.
 settings.register_profile("engine", deadline=None, derandomize=True, max_examples=60, database=None)

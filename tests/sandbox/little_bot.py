@@ -68,6 +68,15 @@ def layout(text: str, number: int = 0) -> discord.ui.LayoutView:
     return view
 
 
+class German(app_commands.Translator):
+    """The one German word of this bot."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return string.message.replace("fast", "schnell") if locale is discord.Locale.german else None
+
+
 class LittleBot(discord.Client):
     """Commands `/panel`, `/form`, `/later`, `/slow`; keeps the interactions it got."""
 
@@ -90,6 +99,8 @@ class LittleBot(discord.Client):
         self.tree.command(name="choose", description="Takes options")(_choose)
         self.tree.command(name="manage", description="For moderators")(_manage)
         self.tree.command(name="board", description="A public message")(_board)
+        await self.tree.set_translator(German())
+        self.tree.command(name="complete", description="Completes its option")(_complete)
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -182,3 +193,17 @@ async def _choose(
     friend: discord.Member | None = None,
 ) -> None:
     await interaction.response.send_message(f"{game.value} for {seats} with {friend}", ephemeral=True)
+
+
+async def _offered(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    game = interaction.namespace.game
+    return [
+        app_commands.Choice(name=app_commands.locale_str(f"{game}: {value}"), value=value)
+        for value in ("fast", "slow")
+        if value.startswith(current)
+    ]
+
+
+@app_commands.autocomplete(rules=_offered)
+async def _complete(interaction: discord.Interaction, game: str, rules: str = "usual") -> None:
+    await interaction.response.send_message(f"{game} with {rules}", ephemeral=True)

@@ -63,7 +63,7 @@ async def test_the_whole_state_comes_first(sandbox: Sandbox, page: Page) -> None
 async def test_a_command_of_the_page_is_answered_on_the_page(sandbox: Sandbox, bot: LittleBot, page: Page) -> None:
     anna = sandbox.person("Anna", "de", owner=True)
     state = await page.until(lambda frame: frame["t"] == "state" and frame["people"])
-    assert state["people"] == [{"id": str(anna.id), "name": "Anna", "locale": "de", "owner": True}]
+    assert state["people"] == [{"id": str(anna.id), "name": "Anna", "locale": "de", "owner": True, "moderator": False}]
     assert "panel" in [one["name"] for one in state["commands"]]
     where = {"user": str(anna.id), "channel": state["channels"][0]["id"]}
     assert await page.ask("slash", command="panel", options=[], **where) is None
@@ -93,6 +93,23 @@ async def test_a_form_is_shown_filled_and_sent(sandbox: Sandbox, bot: LittleBot,
     assert await page.ask("modal", user=str(anna.id), modal=modal["id"], fields={"number": "7"}) is None
     shown = await page.of("ephemeral")
     assert shown["message"]["content"] == "lucky 7"
+
+
+async def test_what_is_typed_is_completed_by_the_bot_in_the_persons_language(
+    sandbox: Sandbox, bot: LittleBot, page: Page
+) -> None:
+    anna = sandbox.person("Anna", "de")
+    typed = [
+        {"name": "game", "type": 3, "value": "kuckuck"},
+        {"name": "rules", "type": 3, "value": "f", "focused": True},
+    ]
+    where = {"user": str(anna.id), "channel": str(sandbox.world.channel.id)}
+    assert await page.ask("complete", command="complete", options=typed, **where) is None
+    assert page.frames[-1]["choices"] == [{"name": "kuckuck: schnell", "value": "fast"}]
+    assert not {"thinking", "answered"} & set(page.kinds())
+    sandbox.faults.lose_event("INTERACTION_CREATE")
+    sandbox.world.ack_seconds = 0.05
+    assert "in time" in str(await page.ask("complete", command="complete", options=typed, **where))
 
 
 async def test_silence_is_shown_as_a_failure(sandbox: Sandbox, bot: LittleBot, page: Page) -> None:
@@ -147,6 +164,7 @@ async def test_the_bots_connection_is_shown(sandbox: Sandbox, bot: LittleBot, pa
 async def test_latency_delays_frames_without_changing_their_order(sandbox: Sandbox, page: Page) -> None:
     ben = sandbox.person("Ben")
     assert await page.ask("latency", ms=30) is None
+    assert page.frames[-2]["latency"] == 30
     for number in range(5):
         ben.say(str(number))
     await page.until(lambda frame: frame["t"] == "message" and frame["message"]["content"] == "4")

@@ -77,9 +77,22 @@ async def test_play_serves_until_it_is_ended_and_ends_the_bot_too(tmp_path: Path
     assert (second.returncode, words.decode().count("\n")) == (1, 1)
     assert b"already uses" in words
     play.send_signal(how)
-    _, log = await asyncio.wait_for(play.communicate(), 20)
-    assert play.returncode == 0
-    assert b"good night" in log
+    said, errors = await asyncio.wait_for(play.communicate(), 20)
+    assert (play.returncode, said, errors) == (0, b"", b"")
+    assert "good night" in (tmp_path / "bot.log").read_text()
+
+
+async def test_the_bot_of_the_sandbox_reads_nothing_that_an_operator_wrote_beside_it(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=NONSENSE\nSHARD_COUNT=7\n")
+    monkeypatch.setenv("REQUESTS_PER_SECOND", "none")
+    monkeypatch.chdir(tmp_path)
+    bot = BotProcess(sandbox, Path("x.sqlite3"), log=tmp_path / "bot.log")
+    await bot.start()
+    await sandbox.bot_ready(30)
+    assert (tmp_path / "x.sqlite3").is_file()
+    assert await bot.terminate() == 0
 
 
 async def test_play_says_why_a_bot_did_not_start(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ export const LANGUAGES = [
 export class Column {
   #modal = null;
 
-  /** `app`: {world, ask(request), news(person)}. */
+  /** `app`: {world, ask(request), askQuietly(request), news(person)}. */
   constructor(person, app) {
     this.person = person;
     this.app = app;
@@ -27,7 +27,9 @@ export class Column {
     this.reader = this.#newReader();
     this.composer = new Composer({
       slash: (entry, request) =>
-        this.#send({ kind: "slash", label: `/${entry.label}`, path: entry.path.join(" ") }, { ...request, user: this.id, channel: this.channel }),
+        this.#send({ kind: "slash", label: `/${entry.label}` }, { ...request, user: this.id, channel: this.channel }),
+      complete: (request) =>
+        this.app.askQuietly({ ...request, user: this.id, channel: this.channel }).then((done) => done.choices),
       say: (content) => this.app.ask({ do: "say", user: this.id, channel: this.channel, content }),
     });
     this.feed = new Feed(this.#messageActs(), this.reader.say);

@@ -1,7 +1,9 @@
 // The form of a chosen slash command: a field for each of its options.
 
+import { Completion } from "./completion.js";
 import { el, icon } from "./dom.js";
 
+const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const NUMBER = 10;
@@ -9,9 +11,9 @@ const NUMBER = 10;
 const OPEN_OPTIONAL = 3;
 let count = 0;
 
-/** `acts`: {send(values), cancel()}; `preset`: values by option name. */
+/** `acts`: {send(values), complete(values) promising choices, cancel()}; `preset`: values by option name. */
 export function commandForm(entry, reader, acts, preset = {}) {
-  const fields = entry.options.map((option) => makeField(option, reader, preset[option.name]));
+  const fields = entry.options.map((option) => makeField(option, reader, preset[option.name], (typed) => complete(option, typed)));
   const required = fields.filter((field) => field.option.required);
   const optional = fields.filter((field) => !field.option.required);
   const folded = optional.slice(OPEN_OPTIONAL);
@@ -53,13 +55,19 @@ export function commandForm(entry, reader, acts, preset = {}) {
     ),
     el("footer", {}, send),
   );
+  /** Asks for the choices of one option, with the others as far as they are filled in. */
+  function complete(option, typed) {
+    const others = fields.filter((field) => field.option !== option && isFilled(field) && !problemOf(field, reader)).map(given);
+    return acts.complete([...others, { name: option.name, type: option.type, value: typed, focused: true }]);
+  }
   form.focusFirst = () => (required.find((field) => !field.input.value)?.input ?? send).focus();
   return form;
 }
 
-function makeField(option, reader, preset) {
+function makeField(option, reader, preset, ask) {
   const choices = choicesOf(option, reader);
-  const input = choices ? choiceInput(option, choices, reader) : textInput(option);
+  const completion = option.autocomplete ? new Completion(option, reader, ask) : null;
+  const input = completion?.input ?? (choices ? choiceInput(option, choices, reader) : textInput(option));
   input.id = `option-${++count}`;
   input.dataset.option = option.name;
   input.setAttribute("aria-describedby", `${input.id}-hint`);
@@ -69,14 +77,15 @@ function makeField(option, reader, preset) {
     "div.field",
     {},
     el("label.field-name", { for: input.id }, option.label, option.required && el("span.field-note", {}, ` ${reader.say("required")}`)),
-    input,
+    completion?.node ?? input,
     el("span.field-hint", { id: `${input.id}-hint` }, option.hint),
     error,
   );
-  return { option, input, node, error, choices };
+  return { option, input, node, error, choices, completion };
 }
 
 function choicesOf(option, reader) {
+  if (option.autocomplete) return null;
   if (option.choices.length) return option.choices;
   const people = () => reader.everybody().map((user) => ({ label: user.name, value: user.id }));
   const roles = [{ label: "@everyone", value: reader.guild }];
@@ -133,24 +142,31 @@ function collect(fields, reader) {
   const values = [];
   let wrong = null;
   for (const field of fields) {
-    const { option, input, error, choices } = field;
+    const { input, error } = field;
     const problem = problemOf(field, reader);
     error.textContent = problem ?? "";
     error.hidden = !problem;
     input.setAttribute("aria-invalid", String(Boolean(problem)));
     if (problem) wrong ??= field;
-    else if (input.value !== "") {
-      const number = option.type === INTEGER || option.type === NUMBER;
-      const value = choices ? choices[Number(input.value)].value : number ? Number(input.value) : input.value;
-      values.push({ name: option.name, type: option.type, value });
-    }
+    else if (isFilled(field)) values.push(given(field));
   }
   wrong?.input.focus();
   return wrong ? null : values;
 }
 
-function problemOf({ option, input, choices }, reader) {
+function isFilled({ input }) {
+  return input.value !== "";
+}
+
+function given({ option, input, choices, completion }) {
+  const text = completion?.value ?? input.value;
+  const number = option.type === INTEGER || option.type === NUMBER;
+  return { name: option.name, type: option.type, value: choices ? choices[Number(text)].value : number ? Number(text) : text };
+}
+
+function problemOf({ option, input, choices, completion }, reader) {
   if (input.value === "" && !input.validity.badInput) return option.required ? reader.say("fillIn") : null;
+  if (completion && option.type !== STRING && Number.isNaN(Number(completion.value))) return reader.say("badNumber");
   if (!choices && input.type === "number" && !input.validity.valid) return reader.say("badNumber");
   if (option.min_length && input.value.length < option.min_length) return reader.say("tooShort", { n: option.min_length });
   return null;

@@ -13,7 +13,7 @@ export class Composer {
   #at = 0;
   #form = null;
 
-  /** `acts`: {slash(entry, request), say(text)}. */
+  /** `acts`: {slash(entry, request), complete(request) promising choices, say(text)}. */
   constructor(acts) {
     this.acts = acts;
     this.id = `composer-${++count}`;
@@ -178,6 +178,7 @@ export class Composer {
     this.#closeForm();
     const acts = {
       send: (values) => this.#send(entry, values),
+      complete: (values) => this.acts.complete({ ...slashRequest(entry, values), do: "complete" }),
       cancel: () => {
         this.#closeForm();
         this.input.focus();

@@ -35,7 +35,7 @@ export class Link {
     socket.addEventListener("close", () => this.#dropped());
   }
 
-  /** Sends a request; resolves when the server has done it, rejects with `Refused`. */
+  /** Sends a request; resolves with the server's answer when it is done, rejects with `Refused`. */
   ask(request) {
     if (!this.up) return Promise.reject(new Refused("offline"));
     const n = this.#next++;
@@ -53,7 +53,7 @@ export class Link {
     const waiting = this.#waiting.get(frame.n);
     this.#waiting.delete(frame.n);
     if (frame.error) waiting?.reject(new Refused(frame.error));
-    else waiting?.resolve();
+    else waiting?.resolve(frame);
   }
 
   #dropped() {

@@ -18,7 +18,8 @@ const columns = new Map();
 let noticeTimer = 0;
 
 const link = new Link((frame) => frames[frame.t]?.(frame), lineChanged);
-const app = { world, ask, news: (id) => people.noteNews(id), active: () => columns.get(people.active), added };
+// `askQuietly` leaves it to the caller to say that something was refused.
+const app = { world, ask, askQuietly: (request) => link.ask(request), news: (id) => people.noteNews(id), active: () => columns.get(people.active), added };
 const bar = new Bar(say, locale, app);
 const people = new People(say, arrange, () => bar.toggleMenu());
 const main = el("main.columns");
@@ -77,8 +78,7 @@ const frames = {
     columns.get(user)?.showMessages();
   },
   thinking(frame) {
-    const sent = columns.get(frame.user)?.waits.thinking(frame);
-    if (sent?.path) world.commandOf.set(frame.interaction, sent.path);
+    columns.get(frame.user)?.waits.thinking(frame);
   },
   answered: (frame) => columns.get(frame.user)?.waits.answered(frame),
   failed: (frame) => columns.get(frame.user)?.waits.failed(frame),

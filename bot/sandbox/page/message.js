@@ -14,9 +14,10 @@ const LOADING = 128;
 const COMMAND = 2;
 const DISCORD_EPOCH = 1420070400000n;
 
-/** Whether a message is the answer to a slash command, which stands over it. */
+/** Whether a message is the first answer to a slash command, which stands over it. */
 export function answersCommand(message) {
-  return message.interaction_metadata?.type === COMMAND;
+  const by = message.interaction_metadata;
+  return by?.type === COMMAND && !by.original_response_message_id;
 }
 
 export function isEphemeral(message) {
@@ -75,7 +76,7 @@ function authorName(message, reader) {
 function usedCommand(message, reader) {
   const by = message.interaction_metadata;
   if (!answersCommand(message)) return null;
-  const command = reader.usedCommand(by.id) ?? message.interaction?.name;
+  const command = message.interaction?.name;
   const who = reader.knownName(by.user.id) ?? by.user.global_name ?? by.user.username;
   return el(
     "p.used",

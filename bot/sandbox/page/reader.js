@@ -46,11 +46,6 @@ export class Reader {
     return author.bot === true || author.id === this.world.bot.id;
   }
 
-  /** The command ("settings show") that an interaction was, if this page has seen it. */
-  usedCommand(interaction) {
-    return this.world.commandOf.get(interaction);
-  }
-
   /** The name of a command ("play", "settings show") in this person's language. */
   commandName(path) {
     const [first, ...rest] = path.split(" ");

@@ -4,7 +4,7 @@
 const FORGET_AFTER = 9000;
 
 /**
- * One thing sent: {kind: "control", message, customId}, {kind: "slash", label, path} or {kind: "modal", modal}.
+ * One thing sent: {kind: "control", message, customId}, {kind: "slash", label} or {kind: "modal", modal}.
  * The server names it by an interaction id a moment later (`thinking`).
  */
 export class Waits {
@@ -35,7 +35,7 @@ export class Waits {
     return [...this.#open].findLast((one) => one.kind === "slash") ?? null;
   }
 
-  /** Names what was sent by its interaction, and gives it. */
+  /** Names what was sent by its interaction. */
   thinking({ interaction, message }) {
     const unnamed = [...this.#open].filter((one) => !one.interaction);
     const sent =
@@ -44,7 +44,6 @@ export class Waits {
       this.begin({ kind: message ? "control" : "slash", message: message ?? undefined, label: "" });
     sent.interaction = interaction;
     this.#byInteraction.set(interaction, sent);
-    return sent;
   }
 
   answered(frame) {

@@ -15,8 +15,6 @@ export class World {
   people = [];
   commands = [];
   skew = 0;
-  /** Which command an interaction was, as far as this page has seen it: messages of Discord do not tell. */
-  commandOf = new Map();
   #public = new Map();
   #private = new Map();
 

@@ -16,6 +16,9 @@ from ..permissions import (
 from ..validate import changed_message, new_message
 from .call import Call, Route
 
+NONCE_SECONDS = 180.0
+"""So long a nonce is shown once: a second message with it is the first one."""
+
 
 async def get_channel(call: Call) -> Json:
     """One channel."""
@@ -98,6 +101,11 @@ async def send_message(call: Call) -> Json:
         data |= {"type": 19, "message_reference": {"type": 0, "message_id": wanted, "channel_id": str(channel.id)}}
     if body.get("nonce") is not None:
         data["nonce"] = body["nonce"]
+        if body.get("enforce_nonce"):
+            for before in call.world.messages_in(channel, newest_first=True):
+                recent = call.world.clock.now() - before.created < NONCE_SECONDS
+                if recent and before.author_id == call.world.bot.id and before.data.get("nonce") == body["nonce"]:
+                    return before.data
     return call.world.add_message(channel, call.world.bot, data).data
 
 

@@ -57,7 +57,8 @@ async def played(
         for seat, user in enumerate(winners + losers)
     ]
     ending = Ending(Status.FINISHED, at, results=tuple(results), rated=rated)
-    await store.add_move(match_id, 0, 0, "stand", MovedBy.PLAYER, ending=ending)
+    await store.add_move(match_id, 0, 0, "stand", MovedBy.PLAYER)
+    await store.end_match(match_id, ending)
     return match_id
 
 

@@ -142,9 +142,7 @@ async def test_a_second_move_of_the_same_step_changes_nothing(store: Store) -> N
     await store.add_move(match_id, 0, 0, "stand", MovedBy.PLAYER)
     before = await store.match(match_id)
     with pytest.raises(StepTaken):
-        await store.add_move(
-            match_id, 0, 1, "swap", MovedBy.TIME, seats=seats(CORA), ending=Ending(Status.FINISHED, NOON)
-        )
+        await store.add_move(match_id, 0, 1, "swap", MovedBy.TIME, seats=seats(CORA))
     assert await store.match(match_id) == before
 
 
@@ -176,7 +174,7 @@ async def test_a_doubled_last_click_is_a_taken_step_although_the_match_is_over(s
 async def test_a_move_that_does_not_follow_the_last_one_is_refused(store: Store, step: int) -> None:
     match_id = await running(store)
     with pytest.raises(StoreFailed):
-        await store.add_move(match_id, step, 0, "swap", MovedBy.PLAYER, ending=Ending(Status.FINISHED, NOON))
+        await store.add_move(match_id, step, 0, "swap", MovedBy.PLAYER, seats=seats(CORA))
     assert await store.match(match_id) == StoredMatch(lobby(id=match_id, status=Status.RUNNING, started=NOON))
 
 
@@ -195,11 +193,12 @@ async def test_a_move_of_a_match_that_was_never_added_is_refused(store: Store) -
         await store.add_move(5, 0, 0, "swap", MovedBy.PLAYER)
 
 
-async def test_the_last_move_ends_the_match_and_writes_its_results(store: Store) -> None:
+async def test_the_end_is_written_with_its_results(store: Store) -> None:
     match_id = await running(store)
     results = (ResultRow(0, ANNA, 1, True, 2), ResultRow(1, BEN, 2, False, -3))
     ending = Ending(Status.FINISHED, later(minutes=9), results=results, rated=True)
-    await store.add_move(match_id, 0, 1, "stand", MovedBy.PLAYER, ending=ending)
+    await store.add_move(match_id, 0, 1, "stand", MovedBy.PLAYER)
+    await store.end_match(match_id, ending)
     found = await store.match(match_id)
     assert found is not None
     assert (found.row.status, found.row.finished, found.row.ended) == (Status.FINISHED, later(minutes=9), None)
@@ -207,7 +206,7 @@ async def test_the_last_move_ends_the_match_and_writes_its_results(store: Store)
     assert await store.results(match_id) == list(results)
 
 
-async def test_a_match_can_be_broken_off_without_a_move(store: Store) -> None:
+async def test_a_match_can_be_broken_off(store: Store) -> None:
     match_id = await running(store)
     await store.end_match(match_id, Ending(Status.BROKEN_OFF, NOON, ended="moderator"))
     found = await store.match(match_id)
@@ -244,16 +243,16 @@ async def test_a_late_write_never_opens_a_match_again_that_is_over(store: Store)
     assert await store.unfinished() == []
 
 
-@pytest.mark.parametrize("way", ["move", "end", "save"])
+@pytest.mark.parametrize("way", ["end", "save", "seats"])
 async def test_no_display_name_outlives_its_match(store: Store, way: str) -> None:
     match_id = await running(store)
     ending = Ending(Status.FINISHED, NOON)
-    if way == "move":
-        await store.add_move(match_id, 0, 0, "x", MovedBy.PLAYER, seats=seats(ANNA, CORA), ending=ending)
-    elif way == "end":
-        await store.end_match(match_id, ending)
-    else:
+    if way == "save":
         await store.save_match(lobby(id=match_id, status=Status.FINISHED))
+    else:
+        await store.end_match(match_id, ending)
+    if way == "seats":
+        await store.save_seats(match_id, seats(ANNA, CORA))
     found = await store.match(match_id)
     assert found is not None
     assert [seat.name for seat in found.row.seats] == ["", ""]

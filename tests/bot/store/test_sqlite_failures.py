@@ -19,9 +19,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import MatchUnreadable, SqliteStore
-from bot.tables.ports import Ending, MovedBy, Status, StoreFailed
+from bot.tables.ports import MovedBy, StoreFailed
 
-from .rows import ANNA, BEN, GUILD, NOON, lobby, played, running, seats
+from .rows import ANNA, BEN, GUILD, lobby, played, running, seats
 
 DAMAGES = [
     "rules = '{'",
@@ -67,9 +67,7 @@ async def test_a_move_that_implies_something_impossible_is_not_written(path: Pat
         before = await store.match(match_id)
         twice = (*seats(ANNA), *seats(BEN))
         with pytest.raises(StoreFailed):
-            await store.add_move(
-                match_id, 0, 0, "swap", MovedBy.PLAYER, seats=twice, ending=Ending(Status.FINISHED, NOON)
-            )
+            await store.add_move(match_id, 0, 0, "swap", MovedBy.PLAYER, seats=twice)
         assert await store.match(match_id) == before
 
 
@@ -88,10 +86,10 @@ async def test_a_full_disk_is_a_failure_that_writes_nothing_and_passes(path: Pat
         (pages,) = await store._database.write("PRAGMA page_count")
         await store._database.write(f"PRAGMA max_page_count = {pages[0]}")
         with pytest.raises(StoreFailed):
-            await store.add_move(match_id, 0, 0, "x" * 50_000, MovedBy.PLAYER, ending=Ending(Status.FINISHED, NOON))
+            await store.add_move(match_id, 0, 0, "x" * 50_000, MovedBy.PLAYER, seats=seats(BEN))
         found = await store.match(match_id)
         assert found is not None
-        assert (found.row.status, found.moves) == (Status.RUNNING, ())
+        assert (found.row.seats, found.moves) == (seats(ANNA, BEN), ())
         await store._database.write("PRAGMA max_page_count = 1000000")
         await store.add_move(match_id, 0, 0, "x" * 50_000, MovedBy.PLAYER)
 

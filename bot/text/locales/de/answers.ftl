@@ -42,6 +42,7 @@ play-running-here = In diesem Kanal wird gerade **{ $game }** gespielt: [zum Tis
 play-open-here = In diesem Kanal ist ein Tisch **{ $game }** offen: [zum Tisch]({ $link })
 table-left = Du bist aufgestanden.
 table-ended = Der Tisch wurde beendet.
+language-now = Von jetzt an rede ich mit dir: **{ $language }**
 settings-now = Öffentliche Nachrichten: **{ $language }** · **{ $seconds } s** für eine Entscheidung · **{ $tables }** Tische zugleich in einem Kanal
 
 leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }

@@ -32,6 +32,10 @@ command-settings-seconds = sekunden
 command-settings-seconds-about = Zeit für eine Entscheidung
 command-settings-tables = tische
 command-settings-tables-about = Tische zugleich in einem Kanal
+command-language = sprache
+command-language-about = In welcher Sprache ich mit dir rede
+command-language-language = sprache
+command-language-language-about = Deine Sprache
 command-table = tisch
 command-table-about = Der Tisch in diesem Kanal
 command-table-show = zeigen
@@ -49,4 +53,4 @@ period-all = alle Zeiten
 
 language-en = Englisch
 language-de = Deutsch
-language-auto = wie der Server in Discord
+language-auto = wie in Discord eingestellt

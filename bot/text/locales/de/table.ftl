@@ -1,8 +1,8 @@
 # Eine laufende Partie: das Brett, die Szenen, das Feld mit der eigenen Karte und das Ergebnis.
 
 board-heading = ## { $game } · Runde { $round }
-board-turn = ➤ { $name } ist dran.
-board-turn-until = ➤ { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn = 👉 { $name } ist dran.
+board-turn-until = 👉 { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
@@ -21,6 +21,7 @@ board-struck = ~~{ $heading }~~ Bei diesem Start kam es nicht zum Geben.
 board-moved = Der Tisch ist umgezogen: [hier geht es weiter]({ $link })
 board-number = { $name } { $number }
 board-numbers = Jedermanns Zahl für das Mischen: { $numbers }
+board-lucky-numbers = 🎲 Glückszahlen: { $numbers }
 board-over-heading =
     { $rounds ->
         [one] ## { $game } · vorbei nach einer Runde
@@ -48,23 +49,18 @@ scene-cards-up = ### Aufgedeckt!
 scene-loses = 💔 verliert ein Leben
 scene-goes-out = 💔 ist ausgeschieden
 scene-dead = { $card } ~~{ $name }~~ war schon ausgeschieden
-scene-losers =
-    { $count ->
-        [one] **{ $names } verliert ein Leben.**
-       *[other] **{ $names } verlieren je ein Leben.**
-    }
 scene-nobody-loses = **Niemand verliert ein Leben.**
 scene-sudden-death = ### ⚡ Stechen
-scene-sudden-winner = **{ $names } hat die höchste Karte und gewinnt die Partie!**
-scene-sudden-again = **{ $names } haben gleich hohe Karten und stechen noch einmal.**
+scene-sudden-winner = { $names } hat die höchste Karte und gewinnt die Partie!
+scene-sudden-again = { $names } haben gleich hohe Karten und stechen noch einmal.
 
 panel-heading = ### Runde { $round }
 panel-card = Deine Karte: { $card } **{ $name }**
-panel-your-turn = **➤ Du bist dran!** Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+panel-your-turn = **👉 Du bist dran!** Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 panel-your-turn-clock =
     { $seconds ->
-        [one] **➤ Du bist dran! Du hast eine Sekunde.**
-       *[other] **➤ Du bist dran! Du hast { $seconds } Sekunden.**
+        [one] **👉 Du bist dran! Du hast eine Sekunde.**
+       *[other] **👉 Du bist dran! Du hast { $seconds } Sekunden.**
     }
 panel-before-you = Vor dir: { $names }
 panel-turn-passed = In dieser Runde warst du schon dran.
@@ -82,6 +78,7 @@ panel-away = 💤 Du warst abwesend, darum spielt ein Computer für dich.
 panel-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
 
 worth-ace = ⚠️ Die niedrigste Karte: Wer sie behält, verliert ein Leben.
+worth-ace-pairs = ⚠️ Die niedrigste Karte: allein kostet sie ein Leben, zu zweit ist sie sicher.
 worth-king = 🛡️ Der König schützt dich: Niemand kann mit dir tauschen.
 worth-king-plain = Die höchste Karte. Hier werden Könige getauscht wie jede andere.
 worth-queen-neighbour = 🛡️ Die Dame schützt dich vor deinem Nachbarn.
@@ -110,8 +107,8 @@ move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
 move-cut-anywhere = Irgendwo abheben
 move-cut-at = Abheben bei …
-move-stand-later = Stehen, wenn niemand mit mir tauscht
-move-stand-later-chosen = ✓ Du stehst, wenn niemand tauscht (zurück)
+move-stand-later = Stehen, falls niemand tauscht
+move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
 
 reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
@@ -122,7 +119,7 @@ result-winner =
        *[other] ## { $sign } { $names } gewinnen gemeinsam!
     }
 result-void = ## Niemand gewinnt: Alle sind zugleich ausgeschieden
-result-place = { $place }.
+result-place = { $place }\.
 result-line-winner =
     { $lives ->
         [0] { $name } · bis zuletzt dabei
@@ -131,13 +128,13 @@ result-line-winner =
     } · { $swaps ->
         [0] nie getauscht
         [one] einmal getauscht
-       *[other] { $swaps }-mal getauscht
+       *[other] { $swaps }‑mal getauscht
     }
 result-line =
     { $name } · ausgeschieden in Runde { $round } { $card } · { $swaps ->
         [0] nie getauscht
         [one] einmal getauscht
-       *[other] { $swaps }-mal getauscht
+       *[other] { $swaps }‑mal getauscht
     }
 result-not-held = (nicht bis zum Ende dabei)
 result-climbed =

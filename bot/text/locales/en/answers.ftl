@@ -42,6 +42,7 @@ play-running-here = **{ $game }** is being played in this channel: [to the table
 play-open-here = A table of **{ $game }** is open in this channel: [to the table]({ $link })
 table-left = You have left the table.
 table-ended = The table was ended.
+language-now = From now on I speak to you: **{ $language }**
 settings-now = Public messages: **{ $language }** · **{ $seconds } s** for a decision · **{ $tables }** tables at once in a channel
 
 leaderboard-heading = ## 🏆 Leaderboard · { $game } · { $period }

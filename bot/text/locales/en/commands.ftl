@@ -32,6 +32,10 @@ command-settings-seconds = seconds
 command-settings-seconds-about = Time for a decision
 command-settings-tables = tables
 command-settings-tables-about = Tables at once in a channel
+command-language = language
+command-language-about = In which language I speak to you
+command-language-language = language
+command-language-language-about = Your language
 command-table = table
 command-table-about = The table in this channel
 command-table-show = show
@@ -49,4 +53,4 @@ period-all = all time
 
 language-en = English
 language-de = German
-language-auto = as the server in Discord
+language-auto = as set in Discord

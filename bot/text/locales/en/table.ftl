@@ -1,8 +1,8 @@
 # A running match: the board, the scenes, the hand panel and the result.
 
 board-heading = ## { $game } · Round { $round }
-board-turn = ➤ { $name } is to decide.
-board-turn-until = ➤ { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn = 👉 { $name } is to decide.
+board-turn-until = 👉 { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -21,6 +21,7 @@ board-struck = ~~{ $heading }~~ This start did not come to a deal.
 board-moved = The table has moved: [here it goes on]({ $link })
 board-number = { $name } { $number }
 board-numbers = Everybody's number for the shuffle: { $numbers }
+board-lucky-numbers = 🎲 Lucky numbers: { $numbers }
 board-over-heading =
     { $rounds ->
         [one] ## { $game } · over after one round
@@ -48,23 +49,18 @@ scene-cards-up = ### Cards up!
 scene-loses = 💔 loses a life
 scene-goes-out = 💔 is out
 scene-dead = { $card } ~~{ $name }~~ was out already
-scene-losers =
-    { $count ->
-        [one] **{ $names } loses a life.**
-       *[other] **{ $names } lose a life each.**
-    }
 scene-nobody-loses = **Nobody loses a life.**
 scene-sudden-death = ### ⚡ Sudden death
-scene-sudden-winner = **{ $names } has the highest card and wins the match!**
-scene-sudden-again = **{ $names } are equal and draw again.**
+scene-sudden-winner = { $names } has the highest card and wins the match!
+scene-sudden-again = { $names } are equal and draw again.
 
 panel-heading = ### Round { $round }
 panel-card = Your card: { $card } **{ $name }**
-panel-your-turn = **➤ Your turn!** Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
+panel-your-turn = **👉 Your turn!** Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 panel-your-turn-clock =
     { $seconds ->
-        [one] **➤ Your turn! You have one second.**
-       *[other] **➤ Your turn! You have { $seconds } seconds.**
+        [one] **👉 Your turn! You have one second.**
+       *[other] **👉 Your turn! You have { $seconds } seconds.**
     }
 panel-before-you = Before you: { $names }
 panel-turn-passed = You have had your turn in this round.
@@ -82,6 +78,7 @@ panel-away = 💤 You were away, so a computer plays for you.
 panel-moved-on = The table has moved on; this is how it stands now.
 
 worth-ace = ⚠️ The lowest card: keep it, and you lose a life.
+worth-ace-pairs = ⚠️ The lowest card: alone it loses a life, two of them are safe.
 worth-king = 🛡️ A king protects you: nobody can swap with you.
 worth-king-plain = The highest card. Here kings are swapped like any other card.
 worth-queen-neighbour = 🛡️ A queen protects you from your neighbour.
@@ -111,7 +108,7 @@ move-dealer-again-draw = Draw once more
 move-cut-anywhere = Cut anywhere
 move-cut-at = Cut at …
 move-stand-later = Stand, if nobody swaps with me
-move-stand-later-chosen = ✓ You stand, if nobody swaps (undo)
+move-stand-later-chosen = ✓ Standing, if nobody swaps
 move-back = I'm back
 
 reminder = ⏰ { $player }, it is your turn: press **My hand** on the board. Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
@@ -122,7 +119,7 @@ result-winner =
        *[other] ## { $sign } { $names } win together!
     }
 result-void = ## Nobody wins: all went out together
-result-place = { $place }.
+result-place = { $place }\.
 result-line-winner =
     { $lives ->
         [0] { $name } · last in

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.session import Scene, Session
-from bot.ui.score_sheet import lives_after, lives_at_start
+from bot.ui.exchange.score_sheet import lives_after, lives_at_start
+from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
-from bot.ui.tokens import tokens
 from engine import Event
 
 LAST_EVENTS = 2
@@ -48,8 +48,6 @@ def _reveal(session: Session, scene: Scene, revealed: Event, story: Sequence[Eve
         lines.append(teller.tell(kept))
     elif not losers:
         lines.append(words("scene-nobody-loses"))
-    else:
-        lines.append(words("scene-losers", names=teller.names(losers), count=len(losers)))
     return "\n".join(lines)
 
 

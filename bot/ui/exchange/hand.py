@@ -44,7 +44,7 @@ def worth(words: Words, view: View, card: str) -> str:
     rank = card[:-1]
     rules = view.rules
     if rank == "A":
-        return words("worth-ace")
+        return words("worth-ace-pairs" if getattr(rules, "pairs_safe", False) else "worth-ace")
     if rank == "K":
         return words("worth-king" if getattr(rules, "king_blocks", False) else "worth-king-plain")
     queen = getattr(rules, "queen_block", "off")

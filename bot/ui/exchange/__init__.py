@@ -1,0 +1,1 @@
+"""How the exchange games are shown: one card each, lives as tokens, a reveal at the end of a round."""

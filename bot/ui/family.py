@@ -1,0 +1,62 @@
+"""What the screens ask of a family of games, and which family a game belongs to.
+
+Board, hand panel and result are the same for all games; what differs (lives or points, one card or many, a reveal or a
+trick) stands in one package a family.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import discord
+
+from bot.tables.scenes import Scene
+from bot.tables.session import Session
+from bot.ui.exchange.family import ExchangeFamily
+from bot.ui.frames import Item
+from bot.ui.own_hand import OwnHand
+from bot.ui.telling import Teller
+from engine import Ask, Game, View
+
+
+class Family(Protocol):
+    """How one kind of game is shown. Everything is rendered from public facts or from one seat's own view."""
+
+    def seat_marks(self, session: Session, seat: int, teller: Teller) -> list[str] | None:
+        """What stands behind a name on the board; None: this seat is out."""
+
+    def table_lines(self, session: Session, teller: Teller) -> list[str]:
+        """What else lies on the table for all to see: a pot, a trick, the trump."""
+
+    def scene_text(self, session: Session, scene: Scene, teller: Teller) -> str:
+        """The end of a round on the board, in its present phase."""
+
+    def after_round(self, session: Session, scene: Scene, seat: int, teller: Teller) -> tuple[discord.Colour, str]:
+        """The same for one player alone, once the cards lie open."""
+
+    def round_line(self, session: Session, teller: Teller, entry: int) -> str:
+        """A finished round in one line."""
+
+    def own_hand(self, session: Session, seat: int, teller: Teller, view: View) -> OwnHand | None:
+        """A player's own hand; None: he is out."""
+
+    def act_rows(self, session: Session, teller: Teller, view: View, ask: Ask) -> list[Item]:
+        """The buttons of the decision that this player owes."""
+
+    def turns_before(self, view: View, seat: int) -> list[int]:
+        """Who decides before this seat; empty when its turn is now or has passed."""
+
+    def standing(self, session: Session, seat: int, teller: Teller) -> str:
+        """How a seat stood when the match ended."""
+
+    def result_line(self, session: Session, seat: int, teller: Teller) -> str:
+        """One player's match in one line."""
+
+
+_FAMILIES: dict[str, Family] = {"lives": ExchangeFamily()}
+"""By what a game counts."""
+
+
+def family_of(game: Game) -> Family:
+    """The family that shows this game."""
+    return _FAMILIES[game.figure]

@@ -1,0 +1,346 @@
+"""The other slash commands."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+import simcord
+
+from engine import Record, verify
+
+from .matches import begin, lobby_at, open_lobby, play_out, wait_for_turn
+from .people import Place, read
+
+# /rules
+
+
+async def test_rules_without_a_table_are_those_of_the_first_game(place: Place) -> None:
+    result = await place.person("Ann").slash("rules")
+    assert result.ephemeral
+    assert "## Kuckuck" in read(result)
+
+
+async def test_rules_of_a_named_game(place: Place) -> None:
+    assert "## Chase the Ace" in read(await place.person("Ann").slash("rules", game="chase-the-ace"))
+
+
+async def test_rules_at_a_table_say_what_is_different_there(place: Place) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    await open_lobby(place, ann, preset="quick")
+    assert "Everybody starts with just one life." in read(await ben.slash("rules"))
+    assert "At this table" not in read(await ben.slash("rules", game="chase-the-ace"))
+
+
+# /hand
+
+
+async def test_hand_in_a_lobby_is_the_players_own_panel(place: Place) -> None:
+    ann = place.person("Ann")
+    await open_lobby(place, ann)
+    assert "You are the host" in read(await ann.slash("hand"))
+
+
+async def test_hand_in_a_match_shows_the_own_card_and_becomes_the_panel_that_is_pushed_to(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann, preset="quick")
+    result = await ann.slash("hand")
+    assert result.ephemeral
+    assert "Your card" in read(result) or session.scene is not None
+    await place.wait(1)
+    assert ann.ephemerals == [ann.panel], "the older panel is deleted"
+
+
+async def test_hand_finds_the_own_table_from_another_channel_of_the_server(place: Place) -> None:
+    ann = place.person("Ann")
+    await begin(place, ann)
+    place.channel = place.guild.create_text_channel("elsewhere")
+    assert "Round 1" in read(await ann.slash("hand"))
+
+
+async def test_hand_of_somebody_without_a_seat_is_refused(place: Place) -> None:
+    ann, eve = place.person("Ann"), place.person("Eve")
+    await begin(place, ann)
+    result = await eve.slash("hand")
+    assert result.ephemeral
+    assert "You are not at a table on this server" in read(result)
+
+
+# /table
+
+
+async def test_table_show_leads_to_the_lobby_and_to_the_board(place: Place) -> None:
+    ann, eve = place.person("Ann"), place.person("Eve")
+    assert "There is no table in this channel" in read(await eve.slash("table show"))
+    lobby = await open_lobby(place, ann)
+    assert str(lobby.row.lobby_id) in read(await eve.slash("table show"))
+
+
+async def test_table_leave_of_the_host_passes_the_table_to_who_joined_next(place: Place) -> None:
+    ann, ben, cem = place.person("Ann"), place.person("Ben"), place.person("Cem")
+    await open_lobby(place, ann, ben, cem)
+    result = await ann.slash("table leave")
+    assert result.ephemeral
+    assert "You have left the table" in read(result)
+    lobby = lobby_at(place)
+    assert lobby.row.host_id == ben.id
+    assert [seat.user_id for seat in lobby.seats] == [ben.id, cem.id]
+    await place.wait(2)
+    assert "You are the host" in ben.panel.text
+
+
+async def test_table_leave_of_the_last_player_closes_the_lobby(place: Place) -> None:
+    ann = place.person("Ann")
+    await open_lobby(place, ann)
+    await ann.slash("table leave")
+    await place.wait(11)
+    assert not place.client.tables.lobbies
+    assert "Everybody has left" in place.public[0].text
+
+
+async def test_table_leave_in_a_match_hands_the_seat_to_a_computer_and_the_match_goes_on(place: Place) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    session = await begin(place, ann, ben, preset="quick")
+    await ben.slash("table leave")
+    assert session.seat_of(ben.id) is None
+    assert not session.over
+    await play_out(place, session, [ann])
+    assert session.row.status == "finished"
+
+
+async def test_table_leave_of_the_last_human_ends_the_match(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann)
+    await ann.slash("table leave")
+    await place.wait(5)
+    assert session.over
+    assert "nobody was left to play it" in place.public[-1].text
+
+
+async def test_table_leave_of_a_stranger_is_refused(place: Place) -> None:
+    ann, eve = place.person("Ann"), place.person("Eve")
+    await open_lobby(place, ann)
+    assert "You are not at this table" in read(await eve.slash("table leave"))
+
+
+async def test_table_end_by_the_host_breaks_the_match_off(place: Place) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    session = await begin(place, ann, ben)
+    assert "The table was ended" in read(await ann.slash("table end"))
+    await place.wait(5)
+    assert session.row.ended == "host"
+    assert "The host ended the match" in place.public[-1].text
+    assert session.row.secret in place.public[-2].text, "the seal is opened"
+    assert "This match is over" in ben.panel.text
+
+
+async def test_table_end_by_a_moderator_says_so(place: Place) -> None:
+    ann, mod = place.person("Ann"), place.person("Mod", manage_messages=True)
+    session = await begin(place, ann)
+    await mod.slash("table end")
+    await place.wait(5)
+    assert session.row.ended == "moderator"
+    assert "A moderator ended the match" in place.public[-1].text
+
+
+async def test_table_end_of_a_lobby_by_a_moderator_closes_it(place: Place) -> None:
+    ann, mod = place.person("Ann"), place.person("Mod", manage_messages=True)
+    await open_lobby(place, ann)
+    await mod.slash("table end")
+    await place.wait(11)
+    assert not place.client.tables.lobbies
+    assert "This table was closed" in place.public[0].text
+
+
+async def test_table_end_by_a_guest_or_a_stranger_is_refused_with_the_hosts_name(place: Place) -> None:
+    ann, ben, eve = place.person("Ann"), place.person("Ben"), place.person("Eve")
+    session = await begin(place, ann, ben)
+    for person in (ben, eve):
+        result = await person.slash("table end")
+        assert result.ephemeral
+        assert "Only the host" in read(result)
+        assert f"<@{ann.id}>" in read(result) or "Ann" in read(result)
+    assert not session.over
+
+
+# /leaderboard
+
+
+async def test_the_leaderboard_is_empty_until_two_people_have_played(place: Place) -> None:
+    ann = place.person("Ann")
+    result = await ann.slash("leaderboard")
+    assert not result.ephemeral
+    assert "Nobody stands here yet" in read(result)
+
+
+async def test_the_leaderboard_counts_a_match_of_two_people_for_its_game_and_its_time(place: Place) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    session = await begin(place, ann, ben, preset="quick")
+    await play_out(place, session, [ann, ben])
+    await ann.slash("leaderboard", game="kuckuck", period="today")
+    text = place.public[-1].text
+    assert f"<@{ann.id}>" in text
+    assert f"<@{ben.id}>" in text
+    assert "today" in text
+    other = read(await ann.slash("leaderboard", game="chase-the-ace"))
+    assert "Nobody stands here yet" in other
+    assert not place.public[-2].stored.ping_user_ids, "being on the board pings nobody"
+
+
+async def test_practice_against_computers_is_not_on_the_leaderboard(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann, preset="quick")
+    await play_out(place, session, [ann])
+    assert "Practice against computers" in place.public[-1].text
+    assert "Nobody stands here yet" in read(await ann.slash("leaderboard"))
+
+
+# /verify
+
+
+async def test_verify_before_any_match_has_ended(place: Place) -> None:
+    assert "No match has ended" in read(await place.person("Ann").slash("verify"))
+
+
+async def test_verify_of_a_running_match_opens_nothing(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann)
+    result = await ann.slash("verify", match=session.id)
+    assert result.ephemeral
+    assert "is still running" in read(result)
+    assert session.row.secret not in read(result)
+    assert result.response is not None
+    assert not result.response.attachments
+
+
+async def test_verify_of_a_finished_match_attaches_a_record_that_the_engine_verifies(place: Place) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben", "de")
+    session = await begin(place, ann, ben, preset="quick")
+    await play_out(place, session, [ann, ben])
+    result = await ann.slash("verify")
+    assert result.ephemeral
+    assert "was dealt as it was sealed" in read(result)
+    assert "it does not prove" in read(result)
+    record = await _attached(result)
+    assert verify(record).startswith("verified")
+    assert len(record.moves) == session.match.step
+    german = await ben.slash("verify", match=session.id)
+    assert "wurde gegeben, wie sie versiegelt war" in read(german)
+
+
+async def test_the_button_under_the_result_verifies_too(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann, preset="quick")
+    await play_out(place, session, [ann])
+    result = await ann.press("Was it fair?")
+    assert "was dealt as it was sealed" in read(result)
+    assert result.ephemeral
+
+
+async def test_verify_of_a_match_broken_off_says_how_far_it_went(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann)
+    await ann.slash("table end")
+    await place.wait(5)
+    result = await ann.slash("verify", match=session.id)
+    assert f"was broken off after move {session.match.step}" in read(result)
+    assert verify(await _attached(result)).endswith("(host)")
+
+
+async def test_verify_says_when_a_stored_match_was_tampered_with(place: Place, tmp_path: Path) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann, preset="quick")
+    await play_out(place, session, [ann])
+    with sqlite3.connect(tmp_path / "kuckuck.sqlite3") as database:
+        database.execute("UPDATE matches SET secret = ? WHERE id = ?", ("ab" * 32, session.id))
+    database.close()
+    result = await ann.slash("verify", match=session.id)
+    assert "does not agree with its seal" in read(result)
+
+
+async def test_verify_of_another_servers_match_is_as_if_it_did_not_exist(place: Place, env: simcord.Env) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann)
+    await ann.slash("table end")
+    await place.wait(5)
+    far = env.create_guild("far away")
+    place.guild, place.channel = far, far.create_text_channel("games")
+    eve = place.person("Eve")
+    foreign = read(await eve.slash("verify", match=session.id))
+    missing = read(await eve.slash("verify", match=session.id + 1))
+    assert foreign.replace(str(session.id), "N") == missing.replace(str(session.id + 1), "N")
+
+
+async def test_verify_of_a_lobby_that_never_started_is_refused(place: Place) -> None:
+    ann = place.person("Ann")
+    lobby = await open_lobby(place, ann)
+    await ann.slash("table end")
+    assert "There is no match" in read(await ann.slash("verify", match=lobby.id))
+
+
+async def _attached(result: simcord.InteractionResult) -> Record:
+    assert result.response is not None
+    (file,) = result.response.attachments
+    return Record.parse(json.dumps(json.loads(await file.read())))
+
+
+# /settings
+
+
+async def test_settings_are_not_offered_to_who_may_not_manage_the_server(place: Place) -> None:
+    ann, boss = place.person("Ann"), place.person("Boss", manage_guild=True)
+    assert "settings" not in ann.member.available_commands(place.channel)
+    assert "settings" in boss.member.available_commands(place.channel)
+
+
+async def test_settings_are_refused_even_where_a_server_shows_the_command_to_everybody(place: Place) -> None:
+    ann = place.person("Ann")
+    settings = next(one for one in await place.client.tree.fetch_commands() if one.name == "settings")
+    place.guild.set_command_permissions(settings.id, {ann.member: True})
+    result = await ann.slash("settings", seconds=5)
+    assert result.ephemeral
+    assert "Only somebody who may manage the server" in read(result)
+    assert (await place.client.store.guild_settings(place.guild.id)).turn_seconds == 30
+
+
+async def test_settings_are_kept_and_shown(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    text = read(await boss.slash("settings", language="de", seconds=20, tables=2))
+    assert "**German**" in text
+    assert "**20 s**" in text
+    assert "**2** tables" in text
+    assert read(await boss.slash("settings")) == text
+    text = read(await boss.slash("settings", language="auto"))
+    assert "as the server in Discord" in text
+
+
+async def test_the_time_that_was_set_is_the_time_at_the_next_table(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    await boss.slash("settings", seconds=120)
+    session = await begin(place, boss, preset="quick")
+    await wait_for_turn(place, session, [boss])
+    assert session.seconds_to_act == 120
+
+
+async def test_with_two_tables_allowed_a_second_play_opens_a_second_table(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    ann = place.person("Ann")
+    await boss.slash("settings", tables=2)
+    await boss.slash("play", game="kuckuck")
+    result = await ann.slash("play", game="kuckuck")
+    assert not result.ephemeral
+    assert len(place.client.tables.lobbies) == 2
+
+
+@pytest.mark.parametrize(
+    "command", ["hand", "rules", "leaderboard", "verify", "table show", "table leave", "table end"]
+)
+async def test_every_command_answers_a_newcomer_in_german_too(place: Place, command: str) -> None:
+    english, german = place.person("Ann"), place.person("Dora", "de")
+    first = await english.slash(command)
+    second = await german.slash(command)
+    assert read(first)
+    # The leaderboard is for everybody and speaks the server's language.
+    assert (read(first) == read(second)) == (command == "leaderboard")
