@@ -139,10 +139,10 @@ async def play_trick(table: Table, rules: CucumberRules, turns: list[Seat]) -> T
             card = hand[0]
         else:
             card = Card(await table.ask(seat, "play", tuple(legal(rules, trick, hand))))
-            if not trick and rules.ace_rule == "led" and HEIGHT[card] == ACE:
-                table.tell(AceLed(seat))
         lay(table, seat, card)
         trick.append((seat, card))
+        if seat == turns[0] and rules.ace_rule == "led" and HEIGHT[card] == ACE:
+            table.tell(AceLed(seat))
     return trick
 
 

@@ -85,17 +85,16 @@ class Round:
 async def play(table: Table, rules: KachufulRules) -> Outcome:
     """One match: the whole cycle of hands, perhaps an extra round."""
     scores = table.tally("scores", 0)
-    dealer = table.first_dealer()
     sizes = schedule(rules, len(table.seats))
     table.signs["rounds"] = len(sizes)
+    order = order_after(table, table.first_dealer(), table.seats)
     for number, size in enumerate(sizes, 1):
-        await play_round(table, rules, "round", number, size, order_after(table, dealer, table.seats))
-        dealer = next_dealer(table, dealer, table.seats)
+        await play_round(table, rules, "round", number, size, order)
+        order = turns_from(order, order[1])
     best = [seat for seat in table.seats if scores[seat] == max(scores)]
     if len(best) > 1 and rules.tie_break == "extra_round":
-        # The deal has moved on already, and goes to the next of the tied.
-        last = table.rounds[-1]["dealer"]
-        order = order_after(table, next_dealer(table, last, best), best)
+        last_dealer = order[-2]  # the deal has moved on already
+        order = order_after(table, next_dealer(table, last_dealer, best), best)
         await play_round(table, rules, "extra-round", len(sizes) + 1, sizes[0], order)
     ranked = places(table.seats, lambda seat: (seat not in best, -scores[seat]))
     return Outcome(winners=ranked[0], places=ranked)
