@@ -221,7 +221,7 @@ async def play_tricks(this: Round) -> None:
 
 
 async def play_trick(table: Table, turns: list[Seat], trump: str | None, *, asks: bool) -> tuple[Seat, Card]:
-    """Everybody plays a card, clockwise; give who takes the trick and with what."""
+    """Everybody plays a card, clockwise; give who takes the trick and with what. (`lay`, written out for speed.)"""
     lying, told, hands = table.zones["trick"].cards, table.told, table.hands
     led = best = Card("")
     winner = turns[0]
