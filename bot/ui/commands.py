@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.text import words_for
 from bot.ui import command_actions, table_commands
 from bot.ui.answer import guarded, notice
+from bot.ui.family import PLAYABLE
 from bot.ui.throttle import Verdict
 
 if TYPE_CHECKING:
