@@ -10,6 +10,7 @@ from engine.game import Game, Outcome
 from engine.games import GAMES
 from engine.match import Illegal, Match, View
 from engine.players import decide
+from engine.reasons import why_not
 from engine.record import BadRecord, Record
 from engine.rules import BadRules, HouseRules, Option
 from engine.shuffle import Packs, commitment_of, first_dealer, seed_of
@@ -47,4 +48,5 @@ __all__ = [
     "seed_of",
     "verify",
     "view_as_json",
+    "why_not",
 ]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.ask import Ask, Seat
 from engine.cards import Pack
 from engine.rules import HouseRules
 from engine.table import Table
+
+if TYPE_CHECKING:
+    from engine.match import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,14 @@ class Outcome:
         raise ValueError(seat)
 
 
+def no_limits(rules: HouseRules, seats: int) -> None:
+    """Every combination of rules can be played by every number of seats."""
+
+
+def no_reason(view: View, key: str) -> None:
+    """Every key that such a prompt may ever have is always offered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of the collection.
@@ -36,7 +47,8 @@ class Game:
     `revision` rises when the same record would play differently. `seats` are the fewest and the most for the
     default rules; `usual_seats` is what a new lobby aims at. `figure` names the tally that tells who stands how.
     `safe` are the prompts whose first key harms nobody, so that the clock may play it for an absent player; the
-    others a computer player answers for him (RECORD.md, keys of moves).
+    others a computer player answers for him (RECORD.md, keys of moves). `limits` says why rules cannot be played by so
+    many seats, naming the option; `reason` why the seat that is asked may not answer with a key (see `why_not`).
     """
 
     key: str
@@ -49,10 +61,12 @@ class Game:
     figure: str
     safe: frozenset[str]
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    limits: Callable[[Any, int], str | None] = no_limits
+    reason: Callable[[View, str], str | None] = no_reason
 
     def fault_of(self, rules: HouseRules, seats: int) -> str | None:
         """Say why these rules cannot be played by so many, or None."""
         least, most = self.seats
         if not least <= seats <= most:
             return f"{self.key} is for {least} to {most} seats, not {seats}"
-        return None
+        return self.limits(rules, seats)

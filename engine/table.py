@@ -29,7 +29,7 @@ class Faces(Enum):
     ALL = auto()
     NONE = auto()
     OTHERS = auto()
-    """Everybody but the owner (cards held outward on the forehead)."""
+    """The other seats that hold such cards themselves, not the owner (cards held outward on the forehead)."""
 
 
 class Hand:
@@ -41,9 +41,14 @@ class Hand:
         self.cards: list[Card] = []
         self.faces = Faces.OWNER
 
-    def seen_by(self, own: bool) -> Seen:
-        open_to_him = self.faces is Faces.ALL or self.faces is (Faces.OWNER if own else Faces.OTHERS)
-        return tuple(self.cards) if open_to_him else len(self.cards)
+    def seen_by(self, viewer: Hand | None) -> Seen:
+        """The hand as the holder of another hand, or of this one, sees it; None: an onlooker."""
+        if viewer is self:
+            is_open = self.faces in (Faces.OWNER, Faces.ALL)
+        else:
+            outward = viewer is not None and viewer.faces is Faces.OTHERS
+            is_open = self.faces is Faces.ALL or (self.faces is Faces.OTHERS and outward)
+        return tuple(self.cards) if is_open else len(self.cards)
 
 
 class Zone:
@@ -139,8 +144,9 @@ class Table:
 
     def see(self, seat: Seat | None) -> Sight:
         """The table as that seat sees it; None: as an onlooker."""
+        viewer = None if seat is None else self.hands[seat]
         return Sight(
-            hands=tuple(hand.seen_by(place == seat) for place, hand in zip(self.seats, self.hands, strict=True)),
+            hands=tuple(hand.seen_by(viewer) for hand in self.hands),
             zones={name: zone.seen() for name, zone in self.zones.items()},
             tallies={name: tuple(numbers) for name, numbers in self.tallies.items()},
             signs=dict(self.signs),

@@ -7,7 +7,7 @@ import discord
 from bot.tables.session import Session
 from bot.text import Words
 from bot.ui.frames import AMBER, GREY, layout, row
-from bot.ui.presses import Press, button
+from bot.ui.presses import Press, below, button
 from bot.ui.telling import Teller
 
 
@@ -27,12 +27,9 @@ def absence_lines(session: Session, teller: Teller) -> str:
 
 def reminder_buttons(words: Words, session: Session, seat: int) -> discord.ui.View:
     """Under a reminder: the way to the cards, and for the others, where there are enough, a vote."""
-    view = discord.ui.View(timeout=None)
-    view.add_item(button(words("board-my-hand"), Press("hand", session.id), discord.ButtonStyle.primary))
-    if session.may_be_voted_out(seat):
-        view.add_item(button(words("vote-button"), Press("vote", session.id, session.match.step, str(seat))))
-    view.stop()
-    return view
+    hand = button(words("board-my-hand"), Press("hand", session.id), discord.ButtonStyle.primary)
+    vote = button(words("vote-button"), Press("vote", session.id, session.match.step, str(seat)))
+    return below(hand, vote if session.may_be_voted_out(seat) else None)
 
 
 def leave_question(words: Words, session: Session) -> discord.ui.LayoutView:

@@ -85,6 +85,8 @@ class Boards:
         try:
             screen.requests += 1
             await channel.get_partial_message(session.row.board_id).edit(view=view, allowed_mentions=NONE)
+        except discord.DiscordServerError:
+            raise  # it is shown a little later
         except discord.HTTPException as failed:
             if failed.code == NO_MESSAGE and not last:
                 await self._move(session, view)
@@ -109,6 +111,8 @@ class Boards:
         try:
             screen.requests += 1
             message = await channel.send(view=view, allowed_mentions=NONE)
+        except discord.DiscordServerError:
+            raise
         except discord.HTTPException as failed:
             log.info("the board of table %s was not posted anew (%s, code %s)", session.id, failed.status, failed.code)
             if failed.code == NO_CHANNEL:

@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 
 from bot import heartbeat
+from bot.instance import only_instance
 from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
@@ -36,13 +37,15 @@ from bot.ui.outages import Outages, end
 from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
 from bot.ui.screen import DiscordScreen
 from bot.ui.throttle import Throttle, Verdict
+from bot.ui.watchdog import connection_lost
 
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 5.0
 WAIT_FOR_EMOJIS = 8.0
 """So long a start waits for the card pictures; later ones come in while people play."""
-STOP_SECONDS = 5.0
+STOP_SECONDS = 2.0
+"""So long each of the two steps of a stop may take: five seconds for all of it are promised."""
 
 
 class SystemClock:
@@ -275,27 +278,41 @@ def run(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    assert settings.discord_token is not None
-    token = settings.discord_token.get_secret_value()
-    if settings.discord_api_base is not None:
-        await point_at(settings.discord_api_base, token)
-    async with SqliteStore.open(settings.database_path) as store:
-        client = Kuckuck(settings, store)
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stop.set)
-        running = asyncio.create_task(client.start(token))
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(client.close(), STOP_SECONDS)
-        stopping.cancel()
-        try:
-            await running
-        except discord.LoginFailure:
-            log.critical("Discord does not know this token; copy it anew from the developer portal into DISCORD_TOKEN.")
-            return 1
-        except asyncio.CancelledError:
-            pass
-        return 0
+    with only_instance(settings.database_path, settings.shard_ids):
+        assert settings.discord_token is not None
+        token = settings.discord_token.get_secret_value()
+        if settings.discord_api_base is not None:
+            await point_at(settings.discord_api_base, token)
+        async with SqliteStore.open(settings.database_path) as store:
+            return await _until_stopped(Kuckuck(settings, store), token)
+
+
+async def _until_stopped(client: Kuckuck, token: str) -> int:
+    """Run a client until a signal, a failure, or a connection that does not come back."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    running = asyncio.create_task(client.start(token))
+    lost = asyncio.create_task(connection_lost(client))
+    others = [asyncio.create_task(stop.wait()), lost]
+    await asyncio.wait([running, *others], return_when=asyncio.FIRST_COMPLETED)
+    given_up = lost.done() and not stop.is_set()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(client.close(), STOP_SECONDS)
+    for task in others:
+        task.cancel()
+    # Whatever hangs on the network must not keep the process.
+    await asyncio.wait([running], timeout=STOP_SECONDS)
+    running.cancel()
+    try:
+        await running
+    except discord.LoginFailure:
+        log.critical("Discord does not know this token; copy it anew from the developer portal into DISCORD_TOKEN.")
+        return 1
+    except asyncio.CancelledError:
+        pass
+    if given_up:
+        log.critical("The connection to Discord does not come back; the process ends, to be started anew.")
+        return 1
+    return 0

@@ -18,6 +18,7 @@ from bot.text import words_for
 from bot.ui import permissions
 from bot.ui.answer import NONE, Interaction, notice, show
 from bot.ui.fairness_actions import show_verified
+from bot.ui.family import PLAYABLE
 from bot.ui.frames import AMBER, GOLD, layout, row
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.lobby_view import join_panel
@@ -52,7 +53,7 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     guild_id, channel_id = in_guild(interaction)
     locale = await client.locale_of(interaction)
     words = words_for(locale)
-    chosen = GAMES.get(game)
+    chosen = PLAYABLE.get(game)
     if chosen is None:
         raise Refused("refused-no-game")
     if missing := permissions.missing(interaction.app_permissions, interaction.channel):
@@ -124,7 +125,7 @@ async def show_first(client: Kuckuck, interaction: Interaction, table: Lobby | S
 async def preset_choices(client: Kuckuck, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Presets of the game that is chosen so far."""
     words = words_for(await client.locale_of(interaction))
-    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    game = PLAYABLE.get(str(getattr(interaction.namespace, "game", "")))
     if game is None:
         return []
     named = [(words(f"preset-{game.key}-{name}"), name) for name in game.presets]
@@ -144,7 +145,7 @@ async def rules(client: Kuckuck, interaction: Interaction, game: str | None) -> 
         house = table.match.rules if isinstance(table, Session) else table.rules
         await show(interaction, rules_page(words, GAMES[table.row.game], house))
         return
-    chosen = GAMES.get(game or next(iter(GAMES)))
+    chosen = PLAYABLE.get(game or next(iter(PLAYABLE)))
     if chosen is None:
         raise Refused("refused-no-game")
     await show(interaction, rules_page(words, chosen))

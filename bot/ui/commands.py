@@ -12,8 +12,8 @@ from discord import app_commands
 from bot.text import words_for
 from bot.ui import command_actions, table_commands
 from bot.ui.answer import guarded, notice
+from bot.ui.family import PLAYABLE
 from bot.ui.throttle import Verdict
-from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -44,7 +44,7 @@ class FluentTranslator(app_commands.Translator):
 
 
 def _game_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=_text(f"game-{key}"), value=key) for key in GAMES]
+    return [app_commands.Choice(name=_text(f"game-{key}"), value=key) for key in PLAYABLE]
 
 
 def _periods() -> list[app_commands.Choice[str]]:

@@ -16,7 +16,7 @@ from bot.ui.exchange.family import ExchangeFamily
 from bot.ui.frames import Item
 from bot.ui.own_hand import OwnHand
 from bot.ui.telling import Teller
-from engine import Ask, Game, View
+from engine import GAMES, Ask, Game, View
 
 
 class Family(Protocol):
@@ -55,6 +55,10 @@ class Family(Protocol):
 
 _FAMILIES: dict[str, Family] = {"lives": ExchangeFamily()}
 """By what a game counts."""
+
+
+PLAYABLE = {key: game for key, game in GAMES.items() if game.figure in _FAMILIES}
+"""The games that can be played at a table: those that a family shows."""
 
 
 def family_of(game: Game) -> Family:

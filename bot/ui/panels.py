@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.ui.limits import Limiter
@@ -27,6 +28,10 @@ DEBOUNCE = 0.3
 """Seconds to wait for a newer state before a push."""
 PUSHES_PER_TOKEN = 5
 TOKEN_SPAN = 2.0
+TRIES = 3
+TRY_AGAIN = 1.0
+"""Seconds before a push that failed by Discord's or the line's own trouble is tried again; each time longer."""
+LINE_BROKE = (aiohttp.ClientError, OSError, TimeoutError)
 DEAD = (401, 404)
 """After these a token is never used again."""
 
@@ -47,6 +52,8 @@ class Panel:
     confirmed: Confirmed | None = None
     """Who wants to know when that state is on the screen."""
     pushing: bool = False
+    failures: int = 0
+    """Pushes that failed one after the other through no fault of the token."""
     limiter: Limiter = field(default_factory=lambda: Limiter(PUSHES_PER_TOKEN, TOKEN_SPAN))
 
     async def edit(self, view: discord.ui.LayoutView) -> discord.Message:
@@ -135,17 +142,36 @@ class Panels:
             if failed.status in DEAD and self._panels.get(key) is panel:
                 del self._panels[key]
             log.info("a panel of table %s was not pushed (%s, code %s)", key[0], failed.status, failed.code)
+            if failed.status >= 500:
+                await self._again(panel, render, confirmed)
             return
-        panel.shown = digest
+        except LINE_BROKE as failed:
+            # Perhaps it was shown, perhaps not.
+            panel.shown = ""
+            log.info("a panel of table %s was not pushed (%s)", key[0], type(failed).__name__)
+            await self._again(panel, render, confirmed)
+            return
+        panel.shown, panel.failures = digest, 0
         if confirmed is not None:
             confirmed(message.edited_at or discord.utils.utcnow())
+
+    @staticmethod
+    async def _again(panel: Panel, render: Render, confirmed: Confirmed | None) -> None:
+        """Discord or the line had a trouble of its own: the state is owed once more, a few times."""
+        panel.failures += 1
+        if panel.failures > TRIES:
+            panel.failures = 0
+            return
+        await asyncio.sleep(TRY_AGAIN * panel.failures)
+        if panel.render is None:
+            panel.render, panel.confirmed = render, confirmed
 
     async def _delete(self, panel: Panel) -> None:
         try:
             await self._limiter.take()
             await panel.delete()
-        except discord.HTTPException as failed:
-            log.debug("an older panel was not deleted (%s)", failed.status)
+        except (discord.HTTPException, *LINE_BROKE) as failed:
+            log.debug("an older panel was not deleted (%s)", type(failed).__name__)
 
     def _alive(self, panel: Panel) -> bool:
         return discord.utils.utcnow() < panel.until - MARGIN

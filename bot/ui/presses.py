@@ -129,3 +129,14 @@ def select(
             max_values=most,
         )
     )
+
+
+def below(*buttons: PressedButton | None) -> discord.ui.View:
+    """Buttons below a message of plain text, stopped as every view of ours; a ping must be plain text to be read on a
+    locked phone."""
+    view = discord.ui.View(timeout=None)
+    for one in buttons:
+        if one is not None:
+            view.add_item(one)
+    view.stop()
+    return view

@@ -22,7 +22,7 @@ from bot.ui.board_over import board_over
 from bot.ui.hand_panel import hand_panel
 from bot.ui.limits import Limiter
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
-from bot.ui.panels import Panels
+from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels
 from bot.ui.result import result_message
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class DiscordScreen:
         await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
         # Discord shows a nonce once: a start after a death just here does not post the result again.
-        await self._send(session.row.channel_id, view=view, nonce=f"end-{session.id}")
+        await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}")
         await self._client.store.end_shown(session.id)
 
     # Requests
@@ -195,18 +195,29 @@ class DiscordScreen:
             await channel.get_partial_message(message_id).edit(
                 view=view, allowed_mentions=discord.AllowedMentions.none()
             )
+        except discord.DiscordServerError:
+            raise
         except discord.HTTPException as failed:
             log.info("a message in channel %s was not edited (%s, code %s)", channel_id, failed.status, failed.code)
             return failed.code not in GONE
         return True
 
     async def _send(self, channel_id: int, **content: Any) -> discord.Message | None:
+        """Post something that nobody misses when Discord has a trouble of its own."""
+        try:
+            return await self._post(channel_id, **content)
+        except (discord.HTTPException, *LINE_BROKE) as failed:
+            log.info("a message was not sent to channel %s (%s)", channel_id, type(failed).__name__)
+            return None
+
+    async def _post(self, channel_id: int, **content: Any) -> discord.Message | None:
+        """Post a message; None where the bot may not. Raises what another time may not be raised."""
         content.setdefault("allowed_mentions", discord.AllowedMentions.none())
         await self.limiter.take()
         try:
             self.requests += 1
             return await self._client.get_partial_messageable(channel_id).send(**content)
-        except discord.HTTPException as failed:
+        except (discord.Forbidden, discord.NotFound) as failed:
             log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
             return None
 
@@ -215,8 +226,8 @@ class DiscordScreen:
         try:
             self.requests += 1
             await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
-        except discord.HTTPException as failed:
-            log.info("a message in channel %s was not deleted (%s)", channel_id, failed.status)
+        except (discord.HTTPException, *LINE_BROKE) as failed:
+            log.info("a message in channel %s was not deleted (%s)", channel_id, type(failed).__name__)
 
     # Workers
 
@@ -228,10 +239,19 @@ class DiscordScreen:
             public.task = self._spawn(self._work(table, public))
 
     async def _work(self, table: int, public: _Public) -> None:
+        failures = 0
         while public.render is not None:
             render, public.render = public.render, None
             try:
                 await render()
+                failures = 0
+            except (discord.DiscordServerError, *LINE_BROKE) as failed:
+                # Discord or the line had a trouble of its own: the newest state is owed still.
+                log.info("table %s could not be shown (%s)", table, type(failed).__name__)
+                failures += 1
+                if failures <= TRIES:
+                    await asyncio.sleep(TRY_AGAIN * failures)
+                    public.render = public.render or render
             except Exception as failed:  # the next state must still be shown
                 log.error("table %s could not be shown (%s)", table, type(failed).__name__, exc_info=failed)
             await asyncio.sleep(EDIT_SPAN)

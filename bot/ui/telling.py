@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from bot.tables.ports import SeatRow
 from bot.text import Words
@@ -74,6 +74,8 @@ class Teller:
             return ""
         if isinstance(value, tuple) and value and isinstance(value[0], tuple):
             return self.words.list([f"{self.name(seat)} {self.card(card)}" for seat, card in value])
+        if get_args(kind)[:1] == (Card,):
+            return self.words.list([self.card(card) for card in value])
         if isinstance(value, tuple):
             return self.names(value)
         return value

@@ -13,11 +13,12 @@ from engine import Card, Seat
 
 
 class Deal(NamedTuple):
-    """The truth about one deal: its pack, the hands as they were dealt, and the hands now."""
+    """The truth about one deal: its pack, the hands as they were dealt, the hands now, and the answers given since."""
 
     pack: tuple[Card, ...]
     dealt: tuple[tuple[Card, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
+    answers: tuple[tuple[Seat, str, str], ...] = ()
 
 
 def _french(card: Card, rules: Any) -> bool:
@@ -72,7 +73,19 @@ def open_to_all(game: str, rules: Any, deal: Deal) -> set[Card]:
 
 
 def open_to(game: str, rules: Any, deal: Deal, seat: Seat) -> set[Card]:
-    """The cards that this seat may have seen in the hands now: its own, and in a forehead round the others'."""
-    if getattr(rules, "single_card", None) == "forehead" and len(deal.dealt[seat]) == 1:
-        return {card for hand in deal.dealt for card in hand}
-    return set(deal.hands[seat])
+    """The cards that this seat may have seen in the hands now: its own, unless it has still to bid blind.
+
+    In a forehead round it sees all cards but its own; in a dark round nobody sees a card before it is played.
+    """
+    own = set(deal.hands[seat])
+    if game != "kachuful" or not deal.dealt[seat]:
+        return own
+    if len(deal.dealt[seat]) == 1 and rules.single_card != "open":
+        others = {card for other, hand in enumerate(deal.dealt) if other != seat for card in hand}
+        return others if rules.single_card == "forehead" else set()
+    bidders = {who for who, prompt, _ in deal.answers if prompt == "bid"}
+    if rules.blind == "forced":
+        return own if len(bidders) == sum(1 for hand in deal.dealt if hand) else set()
+    if rules.blind == "optional":
+        return own if seat in bidders or (seat, "blind", "look") in deal.answers else set()
+    return own

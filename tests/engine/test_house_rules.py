@@ -13,8 +13,8 @@ from engine.testing import MOST_ROUNDS, play_at_random, random_rules
 
 from .watching import check_outcome, heard, unbounded
 
-DISPLAY_ONLY = ("stake", "block_word")
-"""Options that the rule book says have no effect on play (RULES.md 1.A.4, 1.B)."""
+DISPLAY_ONLY = ("stake", "block_word", "show_played")
+"""Options that the rule book says have no effect on play (RULES.md 1.A.4, 1.B, 4.A.14)."""
 
 
 def values_of(option: Option) -> list[object]:

@@ -35,12 +35,15 @@ class Witnessed:
         self.source = Witness(packs, record.dealer, record.seed)
         self.match = Match.start(game, record.seats, self.rules, self.source)
         self.first_dealer = self.source.dealer(record.seats)
+        self.sizes: dict[int, int] = {}
         self.begin_deal()
 
     def begin_deal(self) -> None:
         self.deals = len(self.source.dealt)
         self.dealt = self.hands()
         self.first_cards = self._dealt_on_demand() if self.match.game.key == "cuccu" else {}
+        self.answers: list[tuple[Seat, str, str]] = []
+        self.sizes[self.deals] = sum(len(hand) for hand in self.dealt)
 
     def _dealt_on_demand(self) -> dict[int, Card]:
         """The card that each seat of this round gets when it needs one (RULES.md 3.A.5-6): anticlockwise, in order."""
@@ -52,7 +55,10 @@ class Witnessed:
 
     def act(self, seat: int, key: str) -> list[object]:
         """Make a move; give the events. Raises Illegal."""
+        ask = self.match.pending
         told = self.match.act(seat, key)
+        if ask is not None:
+            self.answers.append((ask.seat, ask.prompt, key))
         if len(self.source.dealt) != self.deals:
             self.begin_deal()
         return [event for _, event in told]
@@ -64,7 +70,11 @@ class Witnessed:
         return {name: zone.cards for name, zone in self.match._table.zones.items()}
 
     def deal(self) -> Deal:
-        return Deal(self.source.dealt[-1], self.dealt, self.hands())
+        return Deal(self.source.dealt[-1], self.dealt, self.hands(), tuple(self.answers))
+
+    def dealt_in(self, number: int) -> int:
+        """How many cards were dealt in deal `number`, from 0; 0 when it was over before anybody was asked."""
+        return self.sizes.get(number + 1, 0)
 
     @cached_property
     def showable(self) -> frozenset[Card]:

@@ -20,7 +20,7 @@ def compare_twins(whole: Witnessed, rng: random.Random) -> int:
     """Exchange two random cards of a random deal of this finished match; give how many views were compared."""
     packs = [list(pack) for pack in whole.source.dealt]
     number = rng.randrange(len(packs))
-    reach = min(len(packs[number]), 3 * whole.record.seats + 2)
+    reach = min(len(packs[number]), max(3 * whole.record.seats, whole.dealt_in(number)) + 2)
     one, other = rng.sample(range(reach), 2)
     cards = {packs[number][one], packs[number][other]}
     if len(cards) == 1:

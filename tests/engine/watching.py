@@ -15,6 +15,7 @@ from engine.testing import MOST_ROUNDS
 
 from .open_cards import Deal
 from .trail import Trail
+from .trick_rules import check_ask, check_places, check_round
 from .truth import Witnessed
 
 REFUSALS = frozenset(
@@ -109,6 +110,8 @@ class Watched(Witnessed):
         self._check_events(events)
         self._check_undo(events)
         self._check_lives(tally, entries, events)
+        for number in range(entries, len(match.rounds)):
+            check_round(match, number)
         self._check_point()
 
     def _check_events(self, events: list[Any]) -> None:
@@ -189,6 +192,7 @@ class Watched(Witnessed):
             assert ask.seat in match.seats
             assert ask.options
             assert len({*ask.options, *ask.unlisted}) == len(ask.options) + len(ask.unlisted)
+            check_ask(match, ask, self.zones().get("trick", []), self.hands()[ask.seat])
             if ask.prompt in ONCE_A_ROUND:
                 self._asked[ask.seat, ask.prompt] += 1
                 assert self._asked[ask.seat, ask.prompt] == 1, f"seat {ask.seat} is asked {ask.prompt!r} twice a round"
@@ -288,6 +292,7 @@ def check_outcome(match: Match) -> None:
         falls = {seat: _fall(match.rounds, seat) for seat in match.seats if seat not in outcome.winners}
         by_fall = [tuple(s for s in falls if falls[s] == entry) for entry in sorted(set(falls.values()), reverse=True)]
         assert list(outcome.places[1 if outcome.winners else 0 :]) == by_fall
+    check_places(match)
 
 
 def _fall(rounds: list[dict[str, Any]], seat: int) -> int:

@@ -233,6 +233,12 @@ class Script:
         """The result stands in the channel."""
         return bool(self.table) and self.host.find("again", self.table) is not None
 
+    def hand_button(self) -> tuple[int, str]:
+        """The board's "My hand", as ids."""
+        hand = self.host.find("hand", self.table)
+        assert hand is not None
+        return hand.message, hand.custom_id
+
     # Life and death
 
     async def _revive(self) -> None:

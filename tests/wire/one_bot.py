@@ -18,7 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.__main__ import main
 from bot.store import SqliteStore
 from bot.tables import pacing, session
-from bot.ui import client, panels, rematch, screen, throttle
+from bot.ui import client, panels, rematch, screen, throttle, watchdog
 
 from .places import WRITES, Place
 
@@ -95,6 +95,7 @@ async def _no_pictures(_: client.Kuckuck) -> None:
 def run() -> int:
     """Run the bot as the environment says; the exit status."""
     shorten(float(os.environ.get("WIRE_PACE", "1")))
+    watchdog.PATIENCE = float(os.environ.get("WIRE_PATIENCE", watchdog.PATIENCE))
     if os.environ.get("WIRE_PICTURES") != "yes":
         vars(client)["sync_emojis"] = _no_pictures
     if os.environ.get("WIRE_KILL"):

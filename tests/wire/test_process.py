@@ -1,0 +1,133 @@
+"""The process itself: how it stops, that it is the only one, and that it does not hang on a dead connection."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.instance import only_instance
+from bot.sandbox import faults
+from bot.sandbox.process import BotProcess
+from bot.sandbox.server import Sandbox
+from bot.ui.watchdog import Absences
+from tests.wire.driver import NAMES, PATIENCE, Bots, Script
+
+PROMISED = 5.0
+"""Seconds that a stop may take."""
+
+
+@pytest.fixture
+async def script(sandbox: Sandbox, bots: Bots) -> Script:
+    script = Script(bots, [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:3]])
+    await script.run(lambda: len(script.sent) >= 2)
+    return script
+
+
+async def test_sigterm_ends_the_bot_in_mid_match_within_five_seconds(script: Script, bots: Bots) -> None:
+    assert bots.life is not None
+    before = time.monotonic()
+    assert await bots.life.terminate() == 0
+    assert time.monotonic() - before < PROMISED
+    assert "Traceback" not in bots.life.last_words
+
+
+async def test_sigterm_does_not_wait_for_requests_that_hang(sandbox: Sandbox, script: Script, bots: Bots) -> None:
+    assert bots.life is not None
+    hanging = sandbox.faults.delay(faults.EVERYTHING, 60, times=None)
+    script.players[1].person.press(*script.hand_button())
+    await sandbox.world.until(lambda: hanging.struck, PATIENCE)
+    before = time.monotonic()
+    assert await bots.life.terminate() == 0
+    assert time.monotonic() - before < PROMISED
+
+
+async def test_a_second_start_with_the_same_database_is_refused_in_one_sentence(
+    sandbox: Sandbox, bots: Bots, tmp_path: Path
+) -> None:
+    await bots.start()
+    lines: list[str] = []
+    second = BotProcess(sandbox, bots.database, log=lines.append)
+    await second.start()
+    assert await second.wait() == 2
+    assert lines == [
+        f"Another Kuckuck runs already with {bots.database}; stop it first, or give each of them its own SHARD_IDS."
+    ]
+    assert bots.alive
+
+
+async def test_the_bot_of_an_operator_plays_a_match_and_stops(sandbox: Sandbox, tmp_path: Path) -> None:
+    bot = BotProcess(sandbox, tmp_path / "kuckuck.sqlite3")
+    await bot.start()
+    await sandbox.bot_ready(PATIENCE)
+    anna = sandbox.person("Anna", owner=True)
+    assert not (await anna.slash("play", game="kuckuck")).failed
+    await anna.sees("Anna")
+    assert await bot.terminate() == 0
+    assert not bot.last_error.startswith("Traceback")
+
+
+def test_processes_with_other_shards_run_side_by_side(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from bot.instance import only_instance\n"
+        "with only_instance(Path(sys.argv[1]), [int(one) for one in sys.argv[2:]] or None): pass"
+    )
+
+    def other(*shards: int) -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(tmp_path / "x.sqlite3"), *map(str, shards)], capture_output=True
+        )
+        assert done.returncode in (0, 1), done.stderr
+        return done.returncode
+
+    with only_instance(tmp_path / "x.sqlite3", [0, 1]):
+        assert (other(2, 3), other(1, 2), other()) == (0, 1, 1)
+    assert other() == 0
+    with only_instance(tmp_path / "x.sqlite3", None):
+        assert other(5) == 1
+
+
+async def test_a_connection_that_does_not_come_back_ends_the_process_for_its_supervisor(
+    sandbox: Sandbox, bots: Bots
+) -> None:
+    bots.env["WIRE_PATIENCE"] = "2"
+    await bots.start()
+    assert bots.life is not None
+    sandbox.faults.refuse_gateway(60)
+    sandbox.faults.drop_gateway()
+    assert await asyncio.wait_for(bots.life.wait(), PATIENCE) == 1
+    assert "does not come back" in bots.life.last_words
+    sandbox.faults.clear()
+    await bots.start()
+    assert bots.alive
+
+
+async def test_a_resume_that_is_refused_for_ever_does_not_keep_the_bot_away(sandbox: Sandbox, bots: Bots) -> None:
+    bots.env["WIRE_PATIENCE"] = "20"
+    await bots.start()
+    sandbox.faults.refuse_gateway(600, only_resumes=True)
+    sandbox.faults.drop_gateway()
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, PATIENCE)
+    while not bots.alive:
+        if not bots.running:
+            await bots.start()
+        await sandbox.world.until(lambda: sandbox.world.bot_online or not bots.running, PATIENCE)
+    assert not (await sandbox.person("Anna").slash("play", game="kuckuck")).failed
+
+
+def test_an_absence_is_counted_from_when_it_was_seen_and_ends_with_a_return() -> None:
+    absences = Absences()
+    assert absences.longest([], 0) == 0
+    assert absences.longest([0], 10) == 0
+    assert absences.longest([0, 1], 25) == 15
+    assert absences.longest([1], 30) == 5
+    assert absences.longest([0, 1], 31) == 6
+
+
+def test_a_folder_that_cannot_be_written_is_left_to_the_database(tmp_path: Path) -> None:
+    with only_instance(tmp_path / "missing" / "x.sqlite3", None):
+        assert not (tmp_path / "missing").exists()
