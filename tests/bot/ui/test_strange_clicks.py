@@ -171,6 +171,21 @@ async def test_a_form_reaches_no_lobby_of_another_server(place: Place, env: simc
     assert "The table has moved on" in text
 
 
+async def test_a_storm_of_clicks_is_answered_kindly_once_then_only_acknowledged_and_ends_by_itself(
+    place: Place,
+) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    await open_lobby(place, ann)
+    answers = [await ann.press("How does it go?", place.public[0]) for _ in range(15)]
+    assert all(one.acknowledged for one in answers)
+    texts = [read(one) if one.ephemeral else "" for one in answers]
+    assert sum("a bit fast" in text for text in texts) == 1
+    assert texts[-1] == ""
+    assert "Everybody gets **one** card" in read(await ben.press("How does it go?")), "others are not slowed down"
+    await place.wait(5)
+    assert "Everybody gets **one** card" in read(await ann.press("How does it go?"))
+
+
 def test_every_custom_id_is_matched_by_one_template_at_most() -> None:
     """Two that match would both answer, and the second one would be refused by Discord."""
     samples = [
