@@ -26,7 +26,7 @@ EVENTS_SHOWN = 5
 def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
     """The board as it must look now."""
     words = words_for(locale)
-    teller = Teller(words, emojis, session.seats, str(getattr(session.match.rules, "block_word", "none")))
+    teller = Teller.of(session, words, emojis)
     scene = session.scene
     number = session.match.see(None).table.signs["round"] if scene is None else scene.entry + 1
     heading = words("board-heading", game=words(f"game-{session.row.game}"), round=number)
@@ -48,7 +48,7 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
     return layout(
         GREEN,
         "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
-        "\n".join(_seat_line(session, seat, teller) for seat in session.match.seats),
+        "\n".join(_seat_line(session, seat, teller) for seat in _around_the_table(session)),
         _turn_line(session, teller),
         "\n".join(log) if log else None,
         absence_lines(session, teller),
@@ -58,6 +58,13 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         row(hand_button, rules_button),
         lucky_numbers_of(words, session),
     )
+
+
+def _around_the_table(session: Session) -> list[int]:
+    """All seats in the direction of play, so that a turn always moves down the list."""
+    first, *others = session.match.seats
+    anticlockwise = session.see(None).table.signs.get("direction") == "anticlockwise"
+    return [first, *(others[::-1] if anticlockwise else others)]
 
 
 def _seat_line(session: Session, seat: int, teller: Teller) -> str:

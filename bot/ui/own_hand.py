@@ -15,3 +15,5 @@ class OwnHand:
     picture: str | None = None
     alt: str = ""
     rows: list[Item] = field(default_factory=list)
+    later: str = "stand"
+    """The key that may be chosen before one's turn; empty: none, as long as there is no card to judge."""

@@ -5,7 +5,7 @@ game-cuccu-about = Das italienische Urbild mit Bildkarten: Die Katze miaut, das 
 game-cuccu-how =
     🃏 Alle bekommen **eine** von 40 Karten, erst wenn sie gebraucht wird. Der Kuckuck ist die beste, der Löwe die schlechteste.
     ✋ Du bist dran: Mit **Behalten** bleibt deine Karte bei dir …
-    🔁 … mit **Tausch beantragen** holst du dir die Karte von nebenan, wenn sie sich nicht wehrt.
+    🔁 … mit **Tausch** beantragst du die Karte von nebenan, wenn sie sich nicht wehrt.
     🐱 Katze und Jäger kosten dich ein Leben, das Pferd schickt dich weiter, der Kuckuck lehnt ab, das Gasthaus verhandelt.
     🎴 Wer gibt, kommt zuletzt und darf mit der untersten Karte vom Stapel tauschen.
     💔 Karten zeigen: Die niedrigste verliert ein Leben, ein einzelner Narr dazu. Wer übrig bleibt, gewinnt!

@@ -136,7 +136,7 @@ result-line-winner =
        *[other] { $swaps }‑mal getauscht
     }
 result-line =
-    { $name } · ausgeschieden in Runde { $round } { $card } · { $swaps ->
+    { $name } · ausgeschieden in Runde { $round }{ $card } · { $swaps ->
         [0] nie getauscht
         [one] einmal getauscht
        *[other] { $swaps }‑mal getauscht

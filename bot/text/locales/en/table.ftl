@@ -136,7 +136,7 @@ result-line-winner =
        *[other] swapped { $swaps } times
     }
 result-line =
-    { $name } · out in round { $round } { $card } · { $swaps ->
+    { $name } · out in round { $round }{ $card } · { $swaps ->
         [0] never swapped
         [one] swapped once
        *[other] swapped { $swaps } times
