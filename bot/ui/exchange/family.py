@@ -130,7 +130,8 @@ class ExchangeFamily:
             *picture_cards.powers(words, view, card, pack),
             *picture_notices.notices(teller, view.table.events, seat),
         ]
-        return OwnHand(lines, picture, spoken, later="keep" if pack == "cuccu" else "stand")
+        later = "keep" if pack == "cuccu" else "stand"
+        return OwnHand(lines, picture, spoken, later="" if hand.is_innkeeper(view, seat) else later)
 
     def act_rows(self, session: Session, teller: Teller, view: View, ask: Ask) -> list[Item]:
         """One button for each key offered; a cut may fall anywhere or at a place of his choice."""

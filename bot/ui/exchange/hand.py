@@ -99,6 +99,12 @@ def question(teller: Teller, view: View, ask: Ask) -> Item | None:
     return discord.ui.TextDisplay(teller.words(f"question-{ask.prompt}", asker=asker, holder=holder))
 
 
+def is_innkeeper(view: View, seat: int) -> bool:
+    """Whether somebody stands before this seat's inn now: it was asked for its card, and must see what comes of it."""
+    shown = [cast(Any, event) for event in view.table.events if type(event).__name__ == "InnShown"]
+    return view.ask is not None and view.ask.prompt in ("inn", "pay") and bool(shown) and shown[-1].holder == seat
+
+
 def paid_for(story: Sequence[Event], innkeeper: int) -> list[int]:
     """For whose losing Nulls an innkeeper paid at the reveal."""
     paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")

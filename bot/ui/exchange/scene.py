@@ -12,6 +12,7 @@ from bot.ui.exchange.score_sheet import find, lives_at_reveal, lives_at_start
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
 from engine import Event
+from engine.exchange import LifeLost
 
 LAST_EVENTS = 2
 _AFTER_REVEAL = frozenset({"LivesKept", "LifeGained", "CameBack"})
@@ -42,6 +43,7 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
     words, match = teller.words, session.match
     after, most = lives_at_reveal(match, scene.entry), lives_at_start(match)
     paid = _payments(story)
+    lost_before = {event.seat for event in _before_reveal(story) if isinstance(event, LifeLost)}
     kept = find(story, "LivesKept")
     lines = [*teller.log(_before_reveal(story), LAST_EVENTS), words("scene-cards-up")]
     for seat, card in revealed.cards:
@@ -52,6 +54,8 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
             parts.append(words("scene-loses" if after[seat] else "scene-goes-out"))
         if seat in paid.values():
             parts.append(words("scene-pays" if after[seat] else "scene-goes-out"))
+        if seat in lost_before:
+            parts.append(words("scene-lost-before"))
         if text := note(teller, match.rules, story, revealed, seat, card):
             parts.append(text)
         lines.append("  ".join(parts))

@@ -28,7 +28,9 @@ game-cuccu-rules =
     ### Der Geber
     Wer gibt, behält oder tauscht mit der untersten Karte vom Stapel, welche es auch ist und ohne Wirkung.
     ### Karten zeigen
-    Die niedrigste Karte verliert ein Leben; gleiche verlieren gemeinsam. Ein **Kuckuck** verliert nie. Ein einzelner **Narr** verliert mit der niedrigsten; zwei Narren zählen zwischen Jäger und Kuckuck.
+    Die niedrigste Karte verliert ein Leben; gleiche verlieren gemeinsam.
+    - **Kuckuck:** verliert nie.
+    - **Narr:** allein verliert er mit der niedrigsten; zu zweit zählen Narren zwischen Jäger und Kuckuck.
     ### Das Ende
     Ohne Leben setzt du aus. Wer zuletzt noch Leben hat, gewinnt. Hat niemand mehr ein Leben, kommen **alle Plätze** mit vollen Leben zurück, und es geht weiter.
     ### Hausregeln: hier entschieden

@@ -25,7 +25,9 @@ game-kille-rules =
     ### Der Geber
     Wer gibt, steht oder zieht die oberste Karte; die alte kommt unter den Stapel. Wirtshaus und Reiter: zeigen, weiterziehen. Kuckuck, Husar und Schwein: zeigen, der Zug misslingt; der Husar kostet den Geber ein Leben, das Schwein den, dem die Karte des Gebers ausgeteilt wurde. Schickt ein Wirtshaus oder Reiter des Gebers dich weiter, tauschst du mit der obersten Karte vom Stapel.
     ### Aufdecken
-    Jede **Maske** verliert ein Leben, dazu die niedrigste andere Karte; gleiche Karten verlieren gemeinsam. Der **Harlekin** ist die höchste Karte, wenn man ihn ausgeteilt bekommt oder zieht. Wer ihn von anderen bekommt, hat die niedrigste nach der Maske.
+    Die niedrigste Karte verliert ein Leben; gleiche Karten verlieren gemeinsam.
+    - **Maske:** verliert immer, und neben ihr die niedrigste der anderen Karten.
+    - **Harlekin:** die höchste Karte, wenn man ihn ausgeteilt bekommt oder zieht. Wer ihn von anderen bekommt, hat die niedrigste nach der Maske.
     ### Das Ende
     Ohne Leben bist du sofort ausgeschieden, auch mitten in der Runde. Wer zuletzt noch Leben hat, gewinnt. Verlieren alle zugleich ihr letztes Leben, gibt es ein **Stechen**: je eine Karte, die höchste gewinnt.
     ### Hausregeln: hier entschieden

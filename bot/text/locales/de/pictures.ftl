@@ -21,7 +21,7 @@ question-pay =
     -# **Annehmen:** Ihr behaltet beide eure Karten, und verliert { $asker } mit einer Null, kostet es dich das Leben. **Ablehnen:** { $asker } bekommt dein Gasthaus, du bekommst die andere Karte und bist dran.
 
 panel-native = · { $name }
-panel-no-card-yet = 🂠 Deine Karte kommt, wenn du dran bist oder jemand nach ihr fragt.
+panel-no-card-yet = ⏳ Deine Karte kommt, wenn du dran bist oder jemand nach ihr fragt.
 panel-lies-open = 👁️ Sie liegt offen: Alle sehen sie.
 panel-power = ✨ { $power }
 panel-came-back =
@@ -79,8 +79,9 @@ notice-cuckoo-refused-holder = 🛡️ { $asker } fragte nach deiner Karte; { $c
 # Das Spielbrett.
 
 board-pays-for = 🤝 zahlt für { $names }
-round-came-back = · niemand war übrig, darum sind alle zurück
+round-came-back = · niemand war übrig, darum gibt es neue Leben
 scene-paid = 💰 { $name } zahlt
+scene-lost-before = (💔 verlor eins während der Runde)
 scene-pays = 💔 zahlt mit einem Leben
 
 # Neben einer Karte beim Aufdecken.

@@ -28,7 +28,9 @@ game-cuccu-rules =
     ### The dealer
     The dealer keeps, or exchanges with the bottom card of the pack, whatever it is and without any effect.
     ### Cards up
-    The lowest card loses a life; equal cards lose together. A **Cuckoo** never loses. A single **Fool** loses together with the lowest; two Fools rank between Hunter and Cuckoo.
+    The lowest card loses a life; equal cards lose together.
+    - **Cuckoo:** never loses.
+    - **Fool:** a single one loses together with the lowest; two rank between Hunter and Cuckoo.
     ### The end
     Without lives you are out. The last one with lives wins. If nobody has a life left, **all seats** come back with all their lives, and it goes on.
     ### House rules: decided here

@@ -25,7 +25,9 @@ game-kille-rules =
     ### The dealer
     The dealer stands or draws the top card; the old card goes under the stock. Inn and Cavalier: shown, draw the next. Cuckoo, Hussar and Pig: shown, and the draw fails; the Hussar costs the dealer a life, the Pig the first holder of the dealer's card. If the dealer's own Inn or Cavalier passes a request on, the asker takes the top card of the stock.
     ### Cards up
-    Every **Mask** loses a life, and so does the lowest of the other cards; equal cards lose together. The **Harlequin** is the highest for whoever was dealt it or drew it, and the lowest of all but the Mask for whoever got it from another player.
+    The lowest card loses a life; equal cards lose together.
+    - **Mask:** always loses, and besides it the lowest of the other cards.
+    - **Harlequin:** the highest for whoever was dealt it or drew it; the lowest of all but the Mask for whoever got it from another player.
     ### The end
     Without lives you are out at once, also in the middle of a round. The last one with lives wins. If all who are left lose their last life together, there is **sudden death**: one card each, no swaps, the highest wins.
     ### House rules: decided here

@@ -21,7 +21,7 @@ question-pay =
     -# **Accept:** you both keep your cards, and you lose the life should { $asker } lose with a Null. **Refuse:** your Inn goes to { $asker }, you get the other card, and it is your turn.
 
 panel-native = · { $name }
-panel-no-card-yet = 🂠 Your card comes when it is your turn, or when somebody asks for it.
+panel-no-card-yet = ⏳ Your card comes when it is your turn, or when somebody asks for it.
 panel-lies-open = 👁️ It lies open: everybody sees it.
 panel-power = ✨ { $power }
 panel-came-back =
@@ -79,8 +79,9 @@ notice-cuckoo-refused-holder = 🛡️ { $asker } asked for your card; your { $c
 # The board.
 
 board-pays-for = 🤝 pays for { $names }
-round-came-back = · nobody was left, so all are back
+round-came-back = · nobody was left, so there are new lives
 scene-paid = 💰 { $name } pays
+scene-lost-before = (💔 lost one during the round)
 scene-pays = 💔 pays with a life
 
 # Beside a card at the reveal.
