@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 
@@ -88,8 +88,8 @@ class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUT
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, Press.parse(match))
+        # Never an assertion here: an exception would leave the click unanswered.
+        return cls(cast("discord.ui.Button[Any]", item), Press.parse(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         if self.press is not None:
@@ -107,8 +107,7 @@ class PressedSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SEL
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, Press.parse(match))
+        return cls(cast("discord.ui.Select[Any]", item), Press.parse(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         if self.press is not None:
