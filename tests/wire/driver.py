@@ -22,12 +22,15 @@ from bot.sandbox.faults import Fault, Kind
 from bot.sandbox.person import Person
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
+from bot.ui.family import PLAYABLE
 from tests.wire.life import Life
 from tests.wire.places import REQUESTS, Place
 
 PACE = 0.03
 PATIENCE = 30.0
 """Real seconds after which a script gives up; a busy machine is slow, a stuck match is stuck."""
+PLAYED = tuple(PLAYABLE)
+"""The games that can be played in Discord."""
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Gustav", "Hanna")
 
 _CUSTOM_ID = re.compile(r"k1b:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]+):(?P<step>[0-9a-z]+):(?P<arg>.*)")
@@ -58,7 +61,7 @@ def pressables(seen: Seen) -> Iterator[Pressable]:
 async def eventually(condition: Callable[[], Any]) -> None:
     """Wait for what the sandbox's world does not tell: files, and requests that change nothing."""
     async with asyncio.timeout(PATIENCE):
-        while not condition():
+        while not condition():  # noqa: ASYNC110 - nothing would set an event
             await asyncio.sleep(0.05)
 
 
