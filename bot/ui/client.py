@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreFailed
 from bot.tables.refused import Stale
 from bot.tables.registry import Tables
 from bot.tables.session import Session
@@ -202,7 +203,10 @@ class Kuckuck(discord.AutoShardedClient):
         """The language of who clicked: what he chose for himself, or Discord's."""
         user_id = interaction.user.id
         if user_id not in self._chosen_locales:
-            self._chosen_locales[user_id] = await self.store.locale(user_id)
+            try:
+                self._chosen_locales[user_id] = await self.store.locale(user_id)
+            except StoreFailed:
+                return interaction.locale.value  # a click is answered even where nothing can be read
         return self._chosen_locales[user_id] or interaction.locale.value
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:
