@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -44,7 +44,6 @@ class _Public:
     """What is owed to a table's public message."""
 
     render: Work | None = None
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
 
@@ -177,7 +176,7 @@ class DiscordScreen:
             words = words_for(await self._client.public_locale(row.guild_id))
             await self._edit(row.channel_id, row.board_id, board_updated(words, row))
 
-        self._spawn(show())
+        self._owe(row.id, show)
 
     def ended(self, session: Session) -> None:
         for seat in session.seats:
@@ -242,11 +241,12 @@ class DiscordScreen:
     def _owe(self, table: int, render: Work) -> None:
         public = self._public.setdefault(table, _Public())
         public.render = render
-        public.wake.set()
         if public.task is None or public.task.done():
             public.task = self._spawn(self._work(table, public))
 
     async def _work(self, table: int, public: _Public) -> None:
+        # After a start the guilds come in first: they say in which language to write.
+        await self._client.wait_until_ready()
         failures = 0
         while public.render is not None:
             render, public.render = public.render, None

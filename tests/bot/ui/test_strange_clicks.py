@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from bot.ui.presses import BUTTON, MODAL, SELECT, Press, is_ours
+from bot.ui.presses import BUTTON, MODAL, SELECT, Press
 
 from .matches import begin, open_lobby, wait_for_turn
 from .people import Person, Place, read
@@ -200,7 +200,7 @@ def test_every_custom_id_is_matched_by_one_template_at_most() -> None:
         matches = [template for template in (BUTTON, SELECT, MODAL) if template.fullmatch(custom_id)]
         assert len(matches) == 1, custom_id
         assert len(custom_id) <= 100
-        assert is_ours(custom_id) == (matches[0] is not MODAL)
+        assert (Press.of_item(custom_id) is not None) == (matches[0] is not MODAL)
 
 
 def test_a_press_comes_back_from_its_custom_id_as_it_was() -> None:
