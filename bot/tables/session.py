@@ -289,6 +289,8 @@ class Session(Seating):
             self.waiting_stand.clear()
             self.votes.clear()
             self._show_scene(Scene.of(before, pace, self._clock.now()))
+            if not answered:
+                self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board.

@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreFailed
 from bot.tables.refused import Stale
 from bot.tables.registry import Tables
 from bot.tables.session import Session
@@ -34,7 +35,7 @@ from bot.ui.loopback import point_at
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
 from bot.ui.outages import Outages, end
-from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
+from bot.ui.presses import Press, PressedButton, PressedSelect, chosen, shows
 from bot.ui.screen import DiscordScreen
 from bot.ui.throttle import Throttle, Verdict
 from bot.ui.watchdog import connection_lost
@@ -141,8 +142,13 @@ class Kuckuck(discord.AutoShardedClient):
                 await self._handle(MODALS, interaction, press, typed(interaction))
             else:
                 await self._unknown(interaction)
-        elif interaction.type is discord.InteractionType.component and not is_ours(custom_id):
-            await self._unknown(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            press = Press.of_item(custom_id)
+            if press is None:
+                await self._unknown(interaction)
+            elif not shows(interaction.message, custom_id):
+                # The message has changed under his finger: discord.py drops such a click without a word.
+                await self.pressed(interaction, press, chosen(interaction))
 
     async def _handle(
         self, handlers: Any, interaction: discord.Interaction[Any], press: Press, values: list[str]
@@ -197,7 +203,10 @@ class Kuckuck(discord.AutoShardedClient):
         """The language of who clicked: what he chose for himself, or Discord's."""
         user_id = interaction.user.id
         if user_id not in self._chosen_locales:
-            self._chosen_locales[user_id] = await self.store.locale(user_id)
+            try:
+                self._chosen_locales[user_id] = await self.store.locale(user_id)
+            except StoreFailed:
+                return interaction.locale.value  # a click is answered even where nothing can be read
         return self._chosen_locales[user_id] or interaction.locale.value
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:

@@ -8,17 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.tables.lobby import Lobby
+from bot.tables.ports import MatchRow
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.absence_view import reminder_buttons
 from bot.ui.board import board
-from bot.ui.board_over import board_over
+from bot.ui.board_over import board_over, board_updated
 from bot.ui.hand_panel import hand_panel
 from bot.ui.limits import Limiter
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
@@ -43,7 +44,6 @@ class _Public:
     """What is owed to a table's public message."""
 
     render: Work | None = None
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
 
@@ -171,6 +171,13 @@ class DiscordScreen:
         if message_id is not None:
             self._spawn(self._delete(session.row.channel_id, message_id))
 
+    def updated(self, row: MatchRow) -> None:
+        async def show() -> None:
+            words = words_for(await self._client.public_locale(row.guild_id))
+            await self._edit(row.channel_id, row.board_id, board_updated(words, row))
+
+        self._owe(row.id, show)
+
     def ended(self, session: Session) -> None:
         for seat in session.seats:
             self._push_hand(session, seat.seat)
@@ -234,11 +241,12 @@ class DiscordScreen:
     def _owe(self, table: int, render: Work) -> None:
         public = self._public.setdefault(table, _Public())
         public.render = render
-        public.wake.set()
         if public.task is None or public.task.done():
             public.task = self._spawn(self._work(table, public))
 
     async def _work(self, table: int, public: _Public) -> None:
+        # After a start the guilds come in first: they say in which language to write.
+        await self._client.wait_until_ready()
         failures = 0
         while public.render is not None:
             render, public.render = public.render, None

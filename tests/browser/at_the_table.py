@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any
 
 from playwright.async_api import Error, Locator, Page, expect
 
-MOVES = '[data-ephemeral] :is([data-custom-id^="k1b:act:"], [data-custom-id^="k1b:cut:"]):not(:disabled)'
+MOVES = ':is([data-custom-id^="k1b:act:"], [data-custom-id^="k1b:cut:"]):not(:disabled)'
 GO_ON = '[data-custom-id^="k1b:go-on:"]'
 AGAIN = '[data-custom-id^="k1b:again:"]'
-READY = """([moves, names]) => names.filter(name => document.querySelector(
-    `[data-person="${CSS.escape(name)}"]`).querySelector(moves))"""
+READY = """([moves, names]) => names.filter(name => {
+    const own = document.querySelectorAll(`[data-person="${CSS.escape(name)}"] [data-ephemeral]`);
+    return own.length && own[own.length - 1].querySelector(moves);
+})"""
+"""Whose newest panel offers a move. Older ones may lie above it: those whose token is dead cannot be taken away."""
 
 
 class Player:
@@ -70,14 +72,16 @@ class Player:
         await expect(self.column.locator("[data-ephemeral]")).to_have_count(0)
 
 
-async def play_to_the_end(page: Page, players: Iterable[Player], rng: random.Random, **stops: Any) -> int:
+async def play_to_the_end(
+    page: Page, players: Iterable[Player], rng: random.Random, *, stop_after: int | None = None
+) -> int:
     """Press what each player's own panel offers until "Again!" is there; gives the number of moves.
 
-    `stops` may have `after`, a number of moves after which it stops at once, in the middle of the match.
+    After `stop_after` moves it stops at once, in the middle of the match.
     """
     by_name = {one.name: one for one in players}
     moves = 0
-    while moves != stops.get("after") and not await page.locator(AGAIN).count():
+    while moves != stop_after and not await page.locator(AGAIN).count():
         ready = await page.evaluate(READY, [MOVES, list(by_name)])
         if ready:
             moves += await _move(by_name[ready[0]], rng)
@@ -91,16 +95,16 @@ async def play_to_the_end(page: Page, players: Iterable[Player], rng: random.Ran
 async def _move(player: Player, rng: random.Random) -> int:
     """Press one of the offered moves; 1 when it was still there to press."""
     await player.to_front()
-    offered = await player.column.locator(MOVES).evaluate_all("nodes => nodes.map(node => node.dataset.customId)")
+    offered = await player.panel.locator(MOVES).evaluate_all("nodes => nodes.map(node => node.dataset.customId)")
     if not offered:
         return 0
-    return await _tried(player.column.locator(f'[data-custom-id="{rng.choice(offered)}"]').last)
+    return await _tried(player.panel.locator(f'[data-custom-id="{rng.choice(offered)}"]').last)
 
 
 async def _tried(button: Locator) -> int:
     """Click what may be gone by now: the table moves on by itself."""
     try:
-        await button.click(timeout=1500)
+        await button.click(timeout=400)
     except Error:
         return 0
     return 1

@@ -201,6 +201,7 @@ async def test_a_match_of_another_revision_ends_with_update_and_that_is_no_error
     assert list(tables.sessions) == [other.id]
     stored = await hall.stored(match_id)
     assert (stored.row.status, stored.row.ended) == (Status.BROKEN_OFF, "update")
+    assert hall.screen.all_of("updated") == [("updated", match_id)], "its board says so"
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
     assert await hall.store.results(match_id) == []
 

@@ -22,7 +22,7 @@ from bot.tables.session import Session
 from bot.text import LANGUAGES, words_for
 from bot.ui.faces import card_short, card_spoken
 from bot.ui.handlers import BUTTONS
-from engine import FRENCH
+from engine import GAMES
 
 from .matches import asked, match_at
 from .people import Person, Place, Seen
@@ -49,7 +49,7 @@ class Watched(list[simcord.HttpLogEntry]):
         """What was told to somebody who must not know it. Collected: the bot would survive an exception raised here."""
         card_emojis = {one.name: one.id for one in place.env.backend.application_emojis.values()}
         self.needles: dict[str, list[str]] = {}
-        for card in FRENCH.cards:  # the pack of the matches that are watched here
+        for card in GAMES["kuckuck"].pack.cards:
             names = [emoji_name(card, language) for language in LANGUAGES]
             texts = [
                 text
