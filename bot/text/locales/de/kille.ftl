@@ -33,7 +33,7 @@ game-kille-rules =
     ### Hausregeln: hier entschieden
     Hier sind die alten Quellen uneins oder schweigen.
     - **„Hinausgeworfen“** durch Schwein oder Husar heißt: ein Leben weniger, nicht gleich ausgeschieden.
-    - **Das Schwein** trifft, wer die Karte zuerst hatte, nicht wer gefragt hat. Eine Karte, mit der jemand stehen geblieben ist, wandert nie zurück.
+    - **Beim Schwein** verliert ein Leben, wer die Karte zuerst hatte, nicht wer gefragt hat. Eine Karte, mit der jemand stehen geblieben ist, wandert nie zurück.
     - **Der Kuckuck** ist die zweithöchste Karte. Eine Quelle nennt ihn die schlechteste; dafür gibt es eine Hausregel.
     - **Eine Karte vom Stapel** bewirkt nichts; ein Harlekin von dort ist hoch und bleibt verdeckt.
 
