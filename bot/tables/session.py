@@ -35,7 +35,7 @@ __all__ = ["Scene", "Session"]
 
 STANDS = ("stand", "keep")
 """The keys that may be chosen before one's turn, as the games call them (RECORD.md, keys of moves)."""
-TOUCHED = ("holder", "victim", "innkeeper")
+TOUCHED = ("asker", "holder", "victim", "innkeeper")
 """Fields of public events that name somebody whose own panel looks different now."""
 OUTAGE = timedelta(seconds=2)
 """After so long without Discord the present ask starts its full time anew."""
