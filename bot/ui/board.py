@@ -21,12 +21,24 @@ from bot.ui.telling import Teller
 ROUNDS_SHOWN = 3
 """So many finished rounds stay on the board in words."""
 EVENTS_SHOWN = 5
+MOST_TEXT = 4000
+"""Characters that Discord allows in all texts of one message."""
+LESS = ((ROUNDS_SHOWN, EVENTS_SHOWN), (1, EVENTS_SHOWN), (0, EVENTS_SHOWN), (0, 2), (0, 1), (0, 0))
+"""Rounds and events to be shown: the first that fit. Only at large tables of long names something must go."""
 
 
 def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
     """The board as it must look now."""
-    words = words_for(locale)
-    teller = Teller.of(session, words, emojis)
+    teller = Teller.of(session, words_for(locale), emojis)
+    for rounds, events in LESS:
+        view = _board(session, teller, rounds, events)
+        if view.content_length() <= MOST_TEXT:
+            break
+    return view
+
+
+def _board(session: Session, teller: Teller, rounds: int, events: int) -> discord.ui.LayoutView:
+    words = teller.words
     scene = session.scene
     number = session.match.see(None).table.signs["round"] if scene is None else scene.entry + 1
     heading = words("board-heading", game=words(f"game-{session.row.game}"), round=number)
@@ -40,11 +52,10 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
             family_of(session.match.game).scene_text(session, scene, teller),
             absence_lines(session, teller),
             line(),
-            _past_rounds(session, teller, scene.entry),
+            _past_rounds(session, teller, scene.entry, rounds),
             row(hand_button, go_on if scene.shown else None, rules_button),
         )
-    events = session.match.stories()[-1]
-    log = teller.log(events, EVENTS_SHOWN)
+    log = teller.log(session.match.stories()[-1], events) if events else []
     return layout(
         GREEN,
         "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
@@ -53,7 +64,7 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
         "\n".join(log) if log else None,
         absence_lines(session, teller),
         line(),
-        _past_rounds(session, teller, len(session.match.rounds)),
+        _past_rounds(session, teller, len(session.match.rounds), rounds),
         "\n".join(family_of(session.match.game).table_lines(session, teller)),
         row(hand_button, rules_button),
         lucky_numbers_of(words, session),
@@ -94,6 +105,6 @@ def _turn_line(session: Session, teller: Teller) -> str:
     return teller.words("board-turn-until", name=teller.name(ask.seat), until=int(deadline.timestamp()))
 
 
-def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
+def _past_rounds(session: Session, teller: Teller, upto: int, most: int) -> str:
     family = family_of(session.match.game)
-    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - ROUNDS_SHOWN), upto))
+    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - most), upto))

@@ -44,7 +44,7 @@ class ExchangeFamily:
         lives = view.table.tallies["lives"][seat]
         if not lives:
             return None
-        marks = [tokens(teller.emojis, lives, lives_at_start(session.match) - lives)]
+        marks = [tokens(teller, lives, lives_at_start(session.match) - lives)]
         cards = view.table.hands[seat]
         if isinstance(cards, tuple):
             marks.extend(teller.card(card) for card in cards)
@@ -109,7 +109,7 @@ class ExchangeFamily:
         if not lives:
             return None
         words, pack = teller.words, teller.pack
-        heading = words("panel-heading", round=view.table.signs["round"]) + "  " + tokens(teller.emojis, lives, 0)
+        heading = words("panel-heading", round=view.table.signs["round"]) + "  " + tokens(teller, lives, 0)
         if not isinstance(cards, tuple) or not cards:
             # Dealt on demand: he is in, and will have a card (RULES.md 3.A.6).
             back = teller.emojis.picture(emoji_name(BACK, words.language, pack))
@@ -157,7 +157,7 @@ class ExchangeFamily:
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]
-        return tokens(teller.emojis, lives, lives_at_start(session.match) - lives)
+        return tokens(teller, lives, lives_at_start(session.match) - lives)
 
     def result_line(self, session: Session, seat: int, teller: Teller) -> str:
         words, outcome = teller.words, session.outcome

@@ -15,6 +15,8 @@ from engine import Event
 from engine.exchange import LifeLost
 
 LAST_EVENTS = 2
+MOST_TEXT = 3000
+"""So much text of a scene leaves room on the board for what stands around it, in characters."""
 _AFTER_REVEAL = frozenset({"LivesKept", "LifeGained", "CameBack"})
 """Kinds of events that say what became of the lives."""
 
@@ -26,7 +28,7 @@ def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
     if not scene.shown and (sudden is not None or revealed is not None):
         drum = teller.emojis("drum", "🥁")
         key = "scene-drum" if sudden is None else "scene-drum-sudden"
-        return "\n".join([*teller.log(_before_reveal(story), LAST_EVENTS), teller.words(key, drum=drum)])
+        return _after_events(teller, story, [teller.words(key, drum=drum)])
     if sudden is not None:
         return _sudden_death(sudden, teller)
     if revealed is not None:
@@ -45,9 +47,9 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
     paid = _payments(story)
     lost_before = {event.seat for event in _before_reveal(story) if isinstance(event, LifeLost)}
     kept = find(story, "LivesKept")
-    lines = [*teller.log(_before_reveal(story), LAST_EVENTS), words("scene-cards-up")]
+    lines = [words("scene-cards-up")]
     for seat, card in revealed.cards:
-        parts = [f"{teller.card(card)} {teller.name(seat)}", tokens(teller.emojis, after[seat], most - after[seat])]
+        parts = [f"{teller.card(card)} {teller.name(seat)}", tokens(teller, after[seat], most - after[seat])]
         if seat in paid:
             parts.append(words("scene-paid", name=teller.name(paid[seat])))
         elif seat in revealed.losers and kept is None:
@@ -63,7 +65,15 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
     lines += [teller.tell(event) for event in story if type(event).__name__ in _AFTER_REVEAL]
     if kept is None and not revealed.losers:
         lines.append(words("scene-nobody-loses"))
-    return "\n".join(lines)
+    return _after_events(teller, story, lines)
+
+
+def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> str:
+    """The last events of the round and these lines; of a long undo at a large table only its end finds room."""
+    told = teller.log(_before_reveal(story), LAST_EVENTS)
+    while told and sum(len(line) + 1 for line in (*told, *lines)) > MOST_TEXT:
+        del told[0]
+    return "\n".join([*told, *lines])
 
 
 def _payments(story: Sequence[Event]) -> dict[int, int]:

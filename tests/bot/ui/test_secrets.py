@@ -192,8 +192,8 @@ async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that
     await play_at_random(place, session, people, random.Random(seed))
     assert session.outcome is not None
     assert watched.leaks == []
-    assert watched.public > 20
-    assert watched.private > 20
+    assert watched.public > 10
+    assert watched.private > 10
     assert len(watched.cards_seen) > 10, "the watcher does recognise cards"
 
     text = log_at_debug.getvalue()
