@@ -23,7 +23,7 @@ from .matches import match_at
 from .people import Person, Place, read
 
 NO_CARD = "Your card comes when it is your turn, or when somebody asks for it."
-NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve", *(f"Somebody of a long name, number {number}" for number in range(6, 21)))
 
 
 @pytest.fixture(autouse=True)
@@ -165,6 +165,17 @@ async def test_the_cats_undo_is_told_step_by_step_and_everybody_sees_what_he_has
     assert "The Cat costs you a life." in cem.panel.text
     assert "your :cu_cat: scratched" in written(dora.panel.text)
     assert "You have had your turn" in dora.panel.text
+
+
+async def test_a_long_undo_at_the_largest_table_fits_one_message(place: Place, deal: Stacked) -> None:
+    numbers = " ".join(str(1 + at // 2) for at in range(17))
+    session, people = await deal("cuccu", f"lion {numbers} cat 10", players=20)
+    for person in people[:18]:
+        await do(place, session, person, "request")
+    board = place.public[-1]
+    assert "Gnao!" in board.text
+    assert len(lines_with(board.text, "Undone")) == 17
+    assert len(board.text) <= 4000
 
 
 async def test_who_stands_before_an_inn_asks_for_payment_and_the_innkeeper_who_agrees_pays(
