@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
-from bot.tables.pacing import FAST, PACES, Pace, seconds_for
+from bot.tables.pacing import FAST, PACES, UNWATCHED, Pace, seconds_for
 from bot.tables.ports import (
     Clock,
     Ending,
@@ -86,7 +86,10 @@ class Session(Seating):
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
         lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
-        watched = any(self.held(seat.seat) and (lives is None or lives[seat.seat]) for seat in self.seats)
+        playing = [seat for seat in self.seats if lives is None or lives[seat.seat]]
+        if not any(seat.user_id is not None and not seat.left for seat in playing):
+            return UNWATCHED
+        watched = any(self.held(seat.seat) for seat in playing)
         return FAST if self.timed or not watched else PACES[self.row.pace]
 
     @property

@@ -20,7 +20,7 @@ from bot.ui.telling import Teller
 
 ROUNDS_SHOWN = 3
 """So many finished rounds stay on the board in words."""
-EVENTS_SHOWN = 5
+EVENTS_SHOWN = 3
 
 
 def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
@@ -89,4 +89,5 @@ def _turn_line(session: Session, teller: Teller) -> str:
 
 def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
     family = family_of(session.match.game)
-    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - ROUNDS_SHOWN), upto))
+    past = range(max(0, upto - ROUNDS_SHOWN), upto)
+    return "\n".join("-# " + family.round_line(session, teller, entry) for entry in past)
