@@ -296,8 +296,8 @@ class Session(Seating):
                 self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
             return
         self._ask_anew()
-        # Whoever is asked next sees it first; then the board.
-        if self.pending is not None:
+        # Whoever is asked next sees it first; then the board. Who said beforehand that he stands need not see it.
+        if self.pending is not None and self._waits_for_player(self.pending):
             touched.add(self.pending.seat)
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)

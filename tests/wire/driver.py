@@ -289,9 +289,10 @@ class Script:
                 self.hit.append(self.places.pop(0))
         await self.bots.start(self.places[0] if self.places else None)
         self._starting = False
-        for player in self.players:
-            player.lost = True
-            player.person.close_modal()
+        if self.bots.starts > 1:
+            for player in self.players:
+                player.lost = True
+                player.person.close_modal()
 
     async def _settled(self, interaction: Interaction) -> bool:
         await self.world.until(lambda: interaction.settled.is_set() or not self.bots.alive, PATIENCE)
