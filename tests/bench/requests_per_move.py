@@ -33,9 +33,7 @@ KINDS = {
 }
 
 
-async def match(
-    game: str, humans: int, decision: float = DECISION, seed: str = "bench"
-) -> tuple[Counter[str], int, int]:
+async def match(game: str, humans: int, decision: float = DECISION, seed: str = "bench") -> tuple[Counter[str], int]:
     """Play one match; requests by kind, and the number of moves."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox:

@@ -165,6 +165,8 @@ class Player:
     person: Person
     joined: bool = False
     lost: bool = False
+    silent: bool = False
+    """He presses nothing any more."""
     looked: int | None = None
     """Which state of the board made him open his hand last."""
     pressed: dict[int, Press] = field(default_factory=dict)
@@ -326,6 +328,8 @@ class Script:
         if not self.begun:
             return self._before_the_match()
         for player in self.players:
+            if player.silent:
+                continue
             if player.lost:
                 return partial(self._return, player)
             todo = player.todo()
