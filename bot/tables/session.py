@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
-from bot.tables.pacing import FAST, PACES, Pace, seconds_for
+from bot.tables.pacing import FAST, PACES, UNWATCHED, Pace, seconds_for
 from bot.tables.ports import (
     Clock,
     Ending,
@@ -88,7 +88,10 @@ class Session(Seating):
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
         lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
-        watched = any(self.held(seat.seat) and (lives is None or lives[seat.seat]) for seat in self.seats)
+        playing = [seat for seat in self.seats if lives is None or lives[seat.seat]]
+        if not any(seat.user_id is not None and not seat.left for seat in playing):
+            return UNWATCHED
+        watched = any(self.held(seat.seat) for seat in playing)
         return FAST if self.timed or not watched else PACES[self.row.pace]
 
     @property
@@ -295,8 +298,8 @@ class Session(Seating):
                 self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
             return
         self._ask_anew()
-        # Whoever is asked next sees it first; then the board.
-        if self.pending is not None:
+        # Whoever is asked next sees it first; then the board. Who said beforehand that he stands need not see it.
+        if self.pending is not None and self._waits_for_player(self.pending):
             touched.add(self.pending.seat)
         named = (getattr(event, field, None) for to, event in told if to is None for field in TOUCHED)
         touched |= {seat for seat in named if seat is not None}

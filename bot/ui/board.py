@@ -20,7 +20,7 @@ from bot.ui.telling import Teller
 
 ROUNDS_SHOWN = 3
 """So many finished rounds stay on the board in words."""
-EVENTS_SHOWN = 5
+EVENTS_SHOWN = 3
 MOST_TEXT = 4000
 """Characters that Discord allows in all texts of one message."""
 LESS = ((ROUNDS_SHOWN, EVENTS_SHOWN), (1, EVENTS_SHOWN), (0, EVENTS_SHOWN), (0, 2), (0, 1), (0, 0))
@@ -107,4 +107,5 @@ def _turn_line(session: Session, teller: Teller) -> str:
 
 def _past_rounds(session: Session, teller: Teller, upto: int, most: int) -> str:
     family = family_of(session.match.game)
-    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - most), upto))
+    past = range(max(0, upto - most), upto)
+    return "\n".join("-# " + family.round_line(session, teller, entry) for entry in past)

@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS = 5.0
 WAIT_FOR_EMOJIS = 8.0
 """So long a start waits for the card pictures; later ones come in while people play."""
+REMEMBERED_LOCALES = 10_000
+"""So many users' languages are kept in memory; then they are read anew."""
 STOP_SECONDS = 2.0
 """So long each of the two steps of a stop may take: five seconds for all of it are promised."""
 
@@ -202,6 +204,8 @@ class Kuckuck(discord.AutoShardedClient):
     async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of who clicked: what he chose for himself, or Discord's."""
         user_id = interaction.user.id
+        if len(self._chosen_locales) >= REMEMBERED_LOCALES:
+            self._chosen_locales.clear()
         if user_id not in self._chosen_locales:
             try:
                 self._chosen_locales[user_id] = await self.store.locale(user_id)

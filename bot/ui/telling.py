@@ -16,7 +16,9 @@ from engine import Card, Event, Seat
 _QUIET = frozenset({"RoundBegan", "RoundScored", "Dealt", "LifeLost", "Revealed", "HadToStand"})
 """Kinds of events that the board shows in another way than by a line of its log."""
 
-_FOLLOWS = frozenset({"TakenBack", "SeenAgain", "HarlequinPassed", "WentOut"})
+_FOLLOWS = frozenset({"TakenBack", "SeenAgain", "HarlequinPassed", "WentOut"}) | frozenset(
+    {"Withdrew", "PaymentAsked", "PaymentAgreed", "PaymentRefused"}
+)
 """Kinds of events that are understood only together with what stands before them."""
 
 _HUNTS_ACES = frozenset({"Ass!", "Jagd!"})

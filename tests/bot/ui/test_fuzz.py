@@ -33,7 +33,7 @@ VALUES = st.lists(
     st.one_of(st.sampled_from(["0:0", "1:1", "other", "slow", "quick", "lives", "true", "3", "²"]), ANY_TEXT),
     max_size=3,
 )
-PRESSES = st.tuples(
+FAR = st.tuples(
     st.sampled_from("bbsm"),
     st.sampled_from([*BUTTONS, *MODALS, "dance"]),
     st.sampled_from(["match", "lobby", "other"]),
@@ -41,6 +41,16 @@ PRESSES = st.tuples(
     ARGS,
     VALUES,
 )
+NEAR = st.tuples(
+    st.just("b"),
+    st.sampled_from(["act", "act", "act", "cut", "later", "back", "go-on", "vote"]),
+    st.just("match"),
+    st.none(),
+    st.sampled_from(["stand", "swap", "draw", "cut:1", "yes", "0", "1", "2"]),
+    st.just([]),
+)
+"""What a button of another one's panel would send at this moment."""
+PRESSES = st.one_of(FAR, NEAR)
 FORGED = tuple[str, str, str, int | None, str, list[str]]
 
 

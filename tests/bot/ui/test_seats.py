@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.tables.session import Session
@@ -158,3 +160,31 @@ async def test_the_match_of_players_who_were_sent_away_is_played_to_its_end(plac
     await play_out(place, session, (ann, ben))
     assert session.row.status == "finished"
     assert "(did not stay to the end)" in place.public[-1].text
+
+
+async def test_a_hostile_name_stays_text_in_votes_news_and_answers(place: Place) -> None:
+    name = "**@everyone** <@1> [x](https://example.com)"
+    ann, ben, bad = place.person("Ann"), place.person("Ben"), place.person(name)
+    session = await begin(place, ann, ben, bad, computers=False)
+    row = session.seat_of(bad.id)
+    assert row is not None
+    while session.pending is None or session.pending.seat != row.seat:
+        person = await wait_for_turn(place, session, (ann, ben, bad))
+        if person is not bad:
+            await person.press("Stand", person.panel)
+    await place.wait(16)
+    before = len(place.env.http_requests)
+    await ann.press("Vote: let a computer play on")
+    await place.wait(3)
+    voted = board(place, session).text
+    result = await ann.slash("table kick", player=chosen(session, bad))
+    await place.wait(3)
+    for text in (voted, board(place, session).text, read(result)):
+        assert "\\*\\*" in text
+        assert "@everyone" not in text
+        assert "<@1>" not in text.replace("\\<", "")
+        assert "](https:" not in text
+    for entry in place.env.http_requests[before:]:
+        if entry.json and "components" in json.dumps(entry.json):
+            allowed = (entry.json.get("data") or entry.json).get("allowed_mentions")
+            assert allowed == {"parse": []} or (entry.method == "PATCH" and allowed is None), entry
