@@ -45,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _health(load())
             case "backup":
                 return _backup(load(), options.file)
+            case "doctor":
+                return _doctor(load())
             case _:
                 return _bare(load())
     except SettingsError as error:
@@ -75,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--data", type=Path, metavar="DIR", help="folder that keeps the tables (default: none is kept)")
     play.add_argument("--no-browser", action="store_true", help="only say where the page is")
     commands.add_parser("health", help="exit status 0 when the running bot is alive", allow_abbrev=False)
+    commands.add_parser("doctor", help="look for what is wrong, and say how to mend it", allow_abbrev=False)
     backup = commands.add_parser("backup", help="copy the database while the bot runs", allow_abbrev=False)
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a new file")
     return parser
@@ -135,6 +138,15 @@ def _health(settings: Settings) -> int:
     if pulse.age is None:
         return _fail(f"There is no readable heartbeat in {settings.heartbeat}; the bot does not run, or not here.")
     return _fail(f"The last heartbeat is {pulse.age:.0f} seconds old; the bot hangs or does not run.")
+
+
+def _doctor(settings: Settings) -> int:
+    logs.set_up("ERROR", settings.log_format, settings.discord_token)
+    from bot.doctor import examine
+
+    good, lines = examine(settings)
+    _say("\n".join(lines))
+    return DONE if good else FAILED
 
 
 def _backup(settings: Settings, target: Path) -> int:

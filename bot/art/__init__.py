@@ -1,5 +1,27 @@
 """Pictures of cards, drawn by us."""
 
-from bot.art.pictures import BACK, MOST_CARDS, PACKS, Picture, card_picture, emoji_name, emojis, hand_picture, warm
+from bot.art.pictures import (
+    BACK,
+    MOST_CARDS,
+    PACKS,
+    Picture,
+    card_picture,
+    emoji_name,
+    emoji_names,
+    emojis,
+    hand_picture,
+    warm,
+)
 
-__all__ = ["BACK", "MOST_CARDS", "PACKS", "Picture", "card_picture", "emoji_name", "emojis", "hand_picture", "warm"]
+__all__ = [
+    "BACK",
+    "MOST_CARDS",
+    "PACKS",
+    "Picture",
+    "card_picture",
+    "emoji_name",
+    "emoji_names",
+    "emojis",
+    "hand_picture",
+    "warm",
+]

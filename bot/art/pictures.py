@@ -97,6 +97,11 @@ def emojis(cache: Path | None = None) -> list[Picture]:
     return [_cached(name, svg, cache) for name, svg in _drawings()]
 
 
+def emoji_names() -> list[str]:
+    """The names of all emojis, without drawing one."""
+    return [name for name, _ in _drawings()]
+
+
 def _face(card: str, locale: str, pack: str) -> str:
     return back_card() if card == BACK else _pack(pack).face(card, locale)
 

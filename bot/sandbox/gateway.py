@@ -22,6 +22,9 @@ GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 
+ACK_DELAY = 0.02
+"""Seconds until a heartbeat is answered."""
+
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 MEMBERS_REQUEST, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 
@@ -143,7 +146,8 @@ class Gateway:
             except (ValueError, KeyError, TypeError):
                 raise _Closed(4002, "Error while decoding payload") from None
             if op == HEARTBEAT:
-                self._put(line, {"op": HEARTBEAT_ACK})
+                # A client notes when it asked only after it has sent; no real network answers sooner.
+                asyncio.get_running_loop().call_later(ACK_DELAY, self._put, line, {"op": HEARTBEAT_ACK})
             elif op in (IDENTIFY, RESUME):
                 if session is not None:
                     raise _Closed(4005, "Already authenticated")

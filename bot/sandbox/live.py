@@ -18,6 +18,7 @@ from .events import (
     ChannelChanged,
     CommandsChanged,
     Event,
+    GuildChanged,
     InteractionSettled,
     InteractionStarted,
     MessageGone,
@@ -270,8 +271,13 @@ def _modal(person: Person, body: Json) -> None:
 
 
 def _locale(person: Person, body: Json) -> None:
-    person.user.locale = str(body["locale"])
-    person.world.publish(WorldChanged())
+    """The owner's language is the server's as well: who changes it expects the table in it."""
+    world, locale = person.world, str(body["locale"])
+    person.user.locale = locale
+    if person.id == world.guild.owner_id:
+        world.guild.locale = locale
+        world.publish(GuildChanged(world.guild, "update"))
+    world.publish(WorldChanged())
 
 
 def _remove(person: Person, body: Json) -> None:

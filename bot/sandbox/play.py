@@ -23,7 +23,7 @@ LOCK = "play.lock"
 LOG = "bot.log"
 TOLD_LINES = 30
 """So much of the bot's log is shown where it did not start."""
-PEOPLE = (("Anna", "de"), ("Ben", "en-US"), ("Carla", "de"))
+PEOPLE = ("Anna", "Ben", "Carla")
 """Who sits there at the start; the first owns the server."""
 START_SECONDS = 60.0
 
@@ -36,14 +36,16 @@ def run_play(
     port: int,
     data: Path | None,
     open_browser: bool,
-    language: str = "en-US",
+    language: str | None = None,
     *,
     command: Sequence[str] = COMMAND,
 ) -> int:
     """Serve until Ctrl-C or SIGTERM; gives the exit code, 0 or 1.
 
-    `data` is the folder that keeps the tables; None keeps none. `language` is the server's. `command` starts the bot.
+    `data` is the folder that keeps the tables; None keeps none. `language` is the server's and everybody's at the
+    start; None: that of the terminal. `command` starts the bot.
     """
+    language = language or _terminal_language()
     try:
         with _folder(data) as folder, _locked(folder):
             asyncio.run(_play(port, folder, open_browser, language, command))
@@ -51,6 +53,12 @@ def run_play(
         sys.stderr.write(f"{reason}\n")
         return 1
     return 0
+
+
+def _terminal_language() -> str:
+    """German where the terminal speaks it, else English."""
+    told = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return "de" if next(filter(None, told), "").lower().startswith("de") else "en-US"
 
 
 @contextlib.contextmanager
@@ -103,8 +111,8 @@ async def _play(port: int, folder: Path, open_browser: bool, language: str, comm
     log.unlink(missing_ok=True)
     bot = BotProcess(sandbox, folder / DATABASE, command=command, log=log)
     sandbox.live.restart_bot = bot.restart
-    for index, (name, locale) in enumerate(PEOPLE):
-        sandbox.person(name, locale, owner=index == 0)
+    for index, name in enumerate(PEOPLE):
+        sandbox.person(name, language, owner=index == 0)
     try:
         await bot.start()
         await _until_online(sandbox, bot, stop)

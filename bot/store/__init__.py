@@ -10,9 +10,11 @@ from bot.store.errors import (
     StepMissing,
     StoreUnusable,
 )
+from bot.store.health import DatabaseState, database_state
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "DatabaseState",
     "MatchOver",
     "MatchUnreadable",
     "NoSuchMatch",
@@ -22,4 +24,5 @@ __all__ = [
     "StepMissing",
     "StoreUnusable",
     "copy_database",
+    "database_state",
 ]

@@ -255,6 +255,9 @@ class Screen(Protocol):
     def moved(self, session: Session, seat: int) -> None:
         """This seat owes nothing any more: a reminder goes."""
 
+    def updated(self, row: MatchRow) -> None:
+        """A stored match cannot go on because its game was updated; its board must say so."""
+
     def ended(self, session: Session) -> None:
         """The match is over, played out or broken off, and its last scene was shown."""
 

@@ -151,18 +151,23 @@ class Tables:
         row = stored.row
         game = GAMES.get(row.game)
         if game is None or row.revision != game.revision:
-            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            await self._end_by_update(row)
             return
         try:
             session = self._seat(stored, await self._store.guild_settings(row.guild_id))
         except BadRecord:
             # Without the reason: it may name a card.
             log.error("match %s cannot be brought back; it is broken off", row.id)
-            await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+            await self._end_by_update(row)
             return
         if not await session.close_if_played_out():
             session.begin()
             self._drive(session)
+
+    async def _end_by_update(self, row: MatchRow) -> None:
+        """The game would play differently now: the match ends unrated, its seal is opened (RECORD.md, `revision`)."""
+        await self._store.end_match(row.id, Ending(Status.BROKEN_OFF, self._clock.now(), ended="update"))
+        self._screen.updated(row)
 
     async def close(self) -> None:
         """Stop everything that happens by itself."""

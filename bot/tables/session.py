@@ -33,6 +33,8 @@ from engine import Ask, Match, Outcome, Seat, View, decide
 
 __all__ = ["Scene", "Session"]
 
+STAND = "stand"
+"""The key that may be chosen before one's turn (RECORD.md, keys of moves)."""
 OUTAGE = timedelta(seconds=2)
 """After so long without Discord the present ask starts its full time anew."""
 
@@ -186,7 +188,7 @@ class Session(Seating):
             elif not self.held(ask.seat):
                 await self._move(ask, decide(self.see(ask.seat), self._rng), MovedBy.COMPUTER)
             elif not self._waits_for_player(ask):
-                await self._move(ask, ask.options[0], MovedBy.PLAYER)
+                await self._move(ask, STAND, MovedBy.PLAYER)
             elif self._unreachable_since is not None:
                 self._plan(None)  # nobody can press anything: `reached_again` goes on
             elif self._turn.asked_at is None:
@@ -220,7 +222,7 @@ class Session(Seating):
 
     def _waits_for_player(self, ask: Ask) -> bool:
         """Whether the asked player himself must act, and has not said beforehand that he stands."""
-        chosen = ask.seat in self.waiting_stand and ask.prompt in self.match.game.safe
+        chosen = ask.seat in self.waiting_stand and STAND in ask.options
         return self.held(ask.seat) and not chosen
 
     def _ask_anew(self) -> None:
@@ -287,6 +289,8 @@ class Session(Seating):
             self.waiting_stand.clear()
             self.votes.clear()
             self._show_scene(Scene.of(before, pace, self._clock.now()))
+            if not answered:
+                self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board.

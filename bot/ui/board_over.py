@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Status
+from bot.tables.ports import MatchRow, SeatRow, Status
 from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui.faces import Emojis, seat_name
@@ -14,9 +14,8 @@ from bot.ui.frames import AMBER, GREY, layout, line
 from bot.ui.telling import Teller
 
 
-def numbers_of(words: Words, lobby_or_session: Lobby | Session) -> str:
+def numbers_of(words: Words, seats: tuple[SeatRow, ...]) -> str:
     """Everybody's number, so that each finds his own before a card is dealt (RECORD.md, verifiable shuffle 2)."""
-    seats = lobby_or_session.row.seats
     lines = [
         words("board-number", name=seat_name(words, seats, seat.seat), number=seat.lucky or seat.joined_by)
         for seat in seats
@@ -42,7 +41,7 @@ def board_dealing(words: Words, lobby: Lobby, *, struck: bool = False) -> discor
         GREY if struck else AMBER,
         words("board-struck", heading=heading.lstrip("# ")) if struck else heading,
         None if struck else words("board-dealing"),
-        numbers_of(words, lobby),
+        numbers_of(words, lobby.seats),
         "-# " + words("lobby-commitment", commitment=lobby.row.commitment),
     )
 
@@ -52,7 +51,7 @@ def board_moved(words: Words, session: Session, link: str) -> discord.ui.LayoutV
     return layout(
         GREY,
         words("board-moved", link=link),
-        numbers_of(words, session),
+        numbers_of(words, session.seats),
         "-# " + words("lobby-commitment", commitment=session.row.commitment),
     )
 
@@ -69,7 +68,19 @@ def board_over(session: Session, emojis: Emojis, locale: str) -> discord.ui.Layo
         words(f"ended-{session.row.ended}") if broken_off else words("board-over-won"),
         "\n".join(f"▫️ {teller.name(seat)}  {family.standing(session, seat, teller)}" for seat in session.match.seats),
         line(),
-        numbers_of(words, session),
+        numbers_of(words, session.seats),
         "-# " + words("lobby-commitment", commitment=session.row.commitment),
         "-# " + words("board-secret", secret=session.row.secret, number=session.id),
+    )
+
+
+def board_updated(words: Words, row: MatchRow) -> discord.ui.LayoutView:
+    """The board of a match that an update broke off: no seat is shown, for its record is of another revision."""
+    return layout(
+        GREY,
+        words("ended-update"),
+        words("result-no-points"),
+        numbers_of(words, row.seats),
+        "-# " + words("lobby-commitment", commitment=row.commitment),
+        "-# " + words("board-secret", secret=row.secret, number=row.id),
     )

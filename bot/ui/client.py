@@ -34,7 +34,7 @@ from bot.ui.loopback import point_at
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
 from bot.ui.outages import Outages, end
-from bot.ui.presses import Press, PressedButton, PressedSelect, is_ours
+from bot.ui.presses import Press, PressedButton, PressedSelect, chosen, shows
 from bot.ui.screen import DiscordScreen
 from bot.ui.throttle import Throttle, Verdict
 from bot.ui.watchdog import connection_lost
@@ -141,8 +141,13 @@ class Kuckuck(discord.AutoShardedClient):
                 await self._handle(MODALS, interaction, press, typed(interaction))
             else:
                 await self._unknown(interaction)
-        elif interaction.type is discord.InteractionType.component and not is_ours(custom_id):
-            await self._unknown(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            press = Press.of_item(custom_id)
+            if press is None:
+                await self._unknown(interaction)
+            elif not shows(interaction.message, custom_id):
+                # The message has changed under his finger: discord.py drops such a click without a word.
+                await self.pressed(interaction, press, chosen(interaction))
 
     async def _handle(
         self, handlers: Any, interaction: discord.Interaction[Any], press: Press, values: list[str]

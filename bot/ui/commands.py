@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.text import words_for
 from bot.ui import command_actions, table_commands
 from bot.ui.answer import guarded, notice
+from bot.ui.doctor import doctor as look_for_faults
 from bot.ui.family import PLAYABLE
 from bot.ui.throttle import Verdict
 
@@ -120,6 +121,9 @@ async def add_commands(client: Kuckuck) -> None:
     async def players(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         return await table_commands.player_choices(client, interaction, current)
 
+    async def doctor(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, look_for_faults(client, interaction))
+
     def command(
         name: str,
         callback: Any,
@@ -160,6 +164,7 @@ async def add_commands(client: Kuckuck) -> None:
         command("hand", hand),
         leading,
         command("verify", verify, "match"),
+        command("doctor", doctor),
         speaking,
         setting,
         table,

@@ -183,9 +183,14 @@ class Panels:
         return discord.utils.utcnow() < panel.until - MARGIN
 
     def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+        task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failed := task.exception()) is not None:
+            log.error("a panel could not be drawn (%s)", type(failed).__name__, exc_info=failed)
 
 
 def _digest(view: discord.ui.LayoutView) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 
@@ -46,15 +46,35 @@ class Press:
         return cls(match["verb"], int(match["table"], 36), int(match["step"], 36), match["arg"])
 
     @classmethod
+    def of_item(cls, custom_id: str) -> Self | None:
+        """The press of a button's or a select's custom_id, or None when it is not ours."""
+        match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
+        return None if match is None else cls.parse(match)
+
+    @classmethod
     def of_modal(cls, custom_id: str) -> Self | None:
         """The press of a modal's custom_id, or None when it is not ours."""
         match = MODAL.fullmatch(custom_id)
         return None if match is None else cls.parse(match)
 
 
-def is_ours(custom_id: str) -> bool:
-    """Whether one of our items answers to this custom_id."""
-    return BUTTON.fullmatch(custom_id) is not None or SELECT.fullmatch(custom_id) is not None
+def shows(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a message still has the component with this custom_id."""
+    parts: list[Any] = list(message.components) if message is not None else []
+    while parts:
+        part = parts.pop()
+        if getattr(part, "custom_id", None) == custom_id:
+            return True
+        parts.extend(getattr(part, "children", ()))
+        if (accessory := getattr(part, "accessory", None)) is not None:
+            parts.append(accessory)
+    return False
+
+
+def chosen(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a select; nothing for a button."""
+    data: Any = interaction.data or {}
+    return [str(value) for value in data.get("values", ())][:25]
 
 
 class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -68,8 +88,8 @@ class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUT
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, Press.parse(match))
+        # Never an assertion here: an exception would leave the click unanswered.
+        return cls(cast("discord.ui.Button[Any]", item), Press.parse(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         if self.press is not None:
@@ -87,14 +107,11 @@ class PressedSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SEL
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, Press.parse(match))
+        return cls(cast("discord.ui.Select[Any]", item), Press.parse(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         if self.press is not None:
-            data: Any = interaction.data or {}
-            values = [str(value) for value in data.get("values", ())][:25]
-            await interaction.client.pressed(interaction, self.press, values)
+            await interaction.client.pressed(interaction, self.press, chosen(interaction))
 
 
 def button(

@@ -28,16 +28,7 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
     if session.row.status is not Status.FINISHED or outcome is None:
         counts = "result-no-points" if not await store.results(session.id) else "result-host-left"
         return layout(GREY, words(f"ended-{session.row.ended}"), words(counts), again)
-    heading = (
-        words(
-            "result-winner",
-            names=teller.names(outcome.winners),
-            count=len(outcome.winners),
-            sign=emojis("winner", "👑"),
-        )
-        if outcome.winners
-        else words("result-void")
-    )
+    heading = await _heading(session, words, teller, emojis, store)
     lines = [_seat_line(session, teller, seat) for place in outcome.places for seat in place]
     return layout(
         GOLD,
@@ -47,6 +38,20 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
         await _leaderboard_lines(session, words, teller, store),
         again,
     )
+
+
+async def _heading(session: Session, words: Words, teller: Teller, emojis: Emojis, store: Store) -> str:
+    """Who won; where he was not there at the end, who counts as first in his place is named beside him."""
+    outcome = session.outcome
+    assert outcome is not None
+    if not outcome.winners:
+        return words("result-void")
+    sign = emojis("winner", "👑")
+    heading = words("result-winner", names=teller.names(outcome.winners), count=len(outcome.winners), sign=sign)
+    first = [result.seat for result in await store.results(session.id) if result.won]
+    if first and not set(first) & set(outcome.winners):
+        heading += "\n" + words("result-first-instead", names=teller.names(first), count=len(first))
+    return heading
 
 
 def _seat_line(session: Session, teller: Teller, seat: int) -> str:

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.tables.lobby import Lobby
+from bot.tables.ports import MatchRow
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.absence_view import reminder_buttons
 from bot.ui.board import board
-from bot.ui.board_over import board_over
+from bot.ui.board_over import board_over, board_updated
 from bot.ui.hand_panel import hand_panel
 from bot.ui.limits import Limiter
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
@@ -170,6 +171,13 @@ class DiscordScreen:
         message_id = self._reminders.pop((session.id, seat), None)
         if message_id is not None:
             self._spawn(self._delete(session.row.channel_id, message_id))
+
+    def updated(self, row: MatchRow) -> None:
+        async def show() -> None:
+            words = words_for(await self._client.public_locale(row.guild_id))
+            await self._edit(row.channel_id, row.board_id, board_updated(words, row))
+
+        self._spawn(show())
 
     def ended(self, session: Session) -> None:
         for seat in session.seats:

@@ -134,6 +134,11 @@ async def test_people_come_and_go_and_the_clock_moves(sandbox: Sandbox, page: Pa
     [dora] = sandbox.world.users.values()
     assert await page.ask("locale", user=str(dora.id), locale="de") is None
     assert dora.locale == "de"
+    assert sandbox.world.guild.locale == "en-US"
+    sandbox.world.guild.owner_id = dora.id
+    assert await page.ask("locale", user=str(dora.id), locale="de") is None
+    assert sandbox.world.guild.locale == "de"
+    sandbox.world.guild.owner_id = 0
     assert await page.ask("advance", seconds=900) is None
     assert page.frames[-2]["skew"] == 900_000
     assert await page.ask("add_channel", name="second") is None

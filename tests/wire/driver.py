@@ -22,12 +22,15 @@ from bot.sandbox.faults import Fault, Kind
 from bot.sandbox.person import Person
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
+from bot.ui.family import PLAYABLE
 from tests.wire.life import Life
 from tests.wire.places import REQUESTS, Place
 
 PACE = 0.03
 PATIENCE = 30.0
 """Real seconds after which a script gives up; a busy machine is slow, a stuck match is stuck."""
+PLAYED = tuple(PLAYABLE)
+"""The games that can be played in Discord."""
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Gustav", "Hanna")
 
 _CUSTOM_ID = re.compile(r"k1b:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]+):(?P<step>[0-9a-z]+):(?P<arg>.*)")
@@ -53,6 +56,13 @@ def pressables(seen: Seen) -> Iterator[Pressable]:
             yield Pressable(
                 seen.id, one.custom_id, found["verb"], int(found["table"], 36), int(found["step"], 36), found["arg"]
             )
+
+
+async def eventually(condition: Callable[[], Any]) -> None:
+    """Wait for what the sandbox's world does not tell: files, and requests that change nothing."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 - nothing would set an event
+            await asyncio.sleep(0.05)
 
 
 def chosen_key(seed: str, step: int, options: list[str]) -> str:
@@ -155,6 +165,8 @@ class Player:
     person: Person
     joined: bool = False
     lost: bool = False
+    looked: int | None = None
+    """Which state of the board made him open his hand last."""
     pressed: dict[int, Press] = field(default_factory=dict)
 
     def find(self, verb: str, table: int = 0) -> Pressable | None:
@@ -217,6 +229,8 @@ class Script:
         self.table = 0
         self.think: float = 0.0
         """Real seconds between seeing a button and pressing it."""
+        self.by_board = False
+        """Who reads on the board that it is his turn, and has no buttons, presses "My hand"."""
         self._starting = False
 
     @property
@@ -232,6 +246,24 @@ class Script:
     def over(self) -> bool:
         """The result stands in the channel."""
         return bool(self.table) and self.host.find("again", self.table) is not None
+
+    async def asked(self) -> Player:
+        """Wait until somebody sees that he is asked, and give him."""
+        found = await self.world.until(self._asked, PATIENCE)
+        assert isinstance(found, Player)
+        return found
+
+    def _asked(self) -> Player | None:
+        return next((one for one in self.players if one.todo() is not None), None)
+
+    async def act(self, player: Player) -> Interaction:
+        """Let him press what the rule says, and wait for what becomes of it."""
+        todo = player.todo()
+        assert todo is not None
+        await self._act(player, *todo)
+        interaction = self.sent[-1].interaction
+        await interaction.settled.wait()
+        return interaction
 
     def hand_button(self) -> tuple[int, str]:
         """The board's "My hand", as ids."""
@@ -298,7 +330,23 @@ class Script:
             todo = player.todo()
             if todo is not None:
                 return partial(self._act, player, *todo)
+        if self.by_board:
+            return next((partial(self._open_hand, one) for one in self.players if self.named_by_board(one)), None)
         return None
+
+    def named_by_board(self, player: Player) -> bool:
+        """Whether the board says that it is his turn, and he has not looked since it says so."""
+        hand = self.host.find("hand", self.table)
+        board = None if hand is None else self.world.messages.get(hand.message)
+        mine = f"👉 **{player.person.name}** is to decide"
+        return board is not None and mine in Seen(board).text and board.rev != player.looked
+
+    async def _open_hand(self, player: Player) -> None:
+        hand = player.find("hand", self.table)
+        if hand is not None:
+            rev = self.world.messages[hand.message].rev
+            if await self._settled(player.press(hand)):
+                player.looked = rev
 
     def _before_the_match(self) -> Callable[[], Awaitable[object]] | None:
         for player in self.players:
@@ -312,7 +360,7 @@ class Script:
         return None if start is None or self._starting else partial(self._start, start)
 
     async def _open(self) -> None:
-        options = {"game": self.game} | ({} if self.preset is None else {"preset": self.preset})
+        options = {"game": self.game} | ({} if self.preset is None else {"rules": self.preset})
         given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
         await self._settled(self.host.person.command("play", given))
         join = self.host.find("join")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from bot.store import SqliteStore
@@ -61,3 +63,27 @@ def cards_did_not_change(script: Script, record: Record, seats: dict[int, int]) 
         hand = match.see(Seat(seats[press.user])).table.hands[seats[press.user]]
         assert isinstance(hand, tuple)
         assert card_spoken(words, hand[0]) in press.panel
+
+
+def moved_by(database: Path, table: int) -> list[str]:
+    """Who made each move: player, computer or time."""
+    with closing(sqlite3.connect(database)) as kept:
+        return [by for (by,) in kept.execute("SELECT by FROM moves WHERE match = ? ORDER BY step", [table])]
+
+
+def ended(database: Path, table: int) -> tuple[str, str | None]:
+    """Status of a match, and why it was broken off."""
+    with closing(sqlite3.connect(database)) as kept:
+        status, why = kept.execute("SELECT status, ended FROM matches WHERE id = ?", [table]).fetchone()
+        return status, why
+
+
+def nothing_retried_a_dead_token(script: Script) -> None:
+    """A token that was refused once (401, 404) was never used again."""
+    dead: set[str] = set()
+    for one in script.bots.sandbox.log:
+        if one.path.startswith("/webhooks/"):
+            token = one.path.split("/")[3]
+            assert token not in dead
+            if one.status in (401, 404):
+                dead.add(token)

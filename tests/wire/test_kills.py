@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.server import Sandbox
-from engine import GAMES
-from tests.wire.driver import NAMES, Bots, Script
+from tests.wire.driver import NAMES, PLAYED, Bots, Script
 from tests.wire.judging import judge
 from tests.wire.places import CHAINS
 
 
 @pytest.mark.parametrize("chain", CHAINS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 async def test_a_match_ends_as_the_unkilled_one_wherever_the_bot_dies(
     sandbox: Sandbox, bots: Bots, game: str, chain: str
 ) -> None:

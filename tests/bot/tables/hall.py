@@ -92,6 +92,9 @@ class NotedScreen:
     def moved(self, session: Session, seat: int) -> None:
         self._note("moved", session.id, seat)
 
+    def updated(self, row: MatchRow) -> None:
+        self._note("updated", row.id)
+
     def ended(self, session: Session) -> None:
         self._note("ended", session.id)
 

@@ -17,11 +17,14 @@ def minutes(seats: int, pace: str = "normal", **rules: object) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_game_and_every_preset_takes_some_minutes(game: Game) -> None:
-    for preset in game.presets.values():
-        found = minutes_to_play(game.key, game.rules.agreed(preset), game.seats[0], "normal")
-        assert found is not None
-        assert 1 <= found < 60
+def test_every_game_takes_some_minutes_and_a_quick_one_fewer(game: Game) -> None:
+    whole, quick = (
+        minutes_to_play(game.key, game.rules.agreed(rules), game.usual_seats, "normal")
+        for rules in ({}, game.presets["quick"])
+    )
+    assert whole is not None
+    assert quick is not None
+    assert 1 <= quick < whole <= 180
 
 
 def test_more_players_and_more_lives_take_longer() -> None:

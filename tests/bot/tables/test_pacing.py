@@ -8,7 +8,6 @@ import pytest
 
 from bot.tables.pacing import FAST, NORMAL, PACES, Pace, seconds_for
 from bot.tables.ports import GuildSettings
-from engine import GAMES
 
 SERVER = GuildSettings(turn_seconds=11, card_seconds=22, bid_seconds=33)
 
@@ -37,5 +36,5 @@ def test_a_decision_has_the_seconds_that_the_server_set_for_its_kind(prompt: str
     assert seconds_for(prompt, SERVER, "slow") == 24 * 60 * 60
 
 
-def test_without_settings_the_defaults_hold_for_every_game() -> None:
-    assert {seconds_for(prompt, GuildSettings(), "normal") for game in GAMES.values() for prompt in game.safe} == {30}
+def test_without_settings_the_defaults_of_the_design_hold() -> None:
+    assert [seconds_for(prompt, GuildSettings(), "normal") for prompt in ("turn", "play", "bid")] == [30, 45, 60]

@@ -13,20 +13,24 @@ from bot.tables.fairness import record_of
 from bot.tables.ports import GuildSettings, Status
 from bot.tables.refused import Refused, Stale
 from bot.tables.session import Session
-from engine import verify
+from engine import GAMES, verify
 
 from .hall import ANNA, BEN, CORA, DORA, Hall, running_row, sights
 
 HUMANS = (ANNA, BEN, CORA, DORA)
 MOST_STEPS = 3000
 
-RULES: tuple[dict[str, object], ...] = (
+KUCKUCK: tuple[dict[str, object], ...] = (
     {"lives": 1},
     {"lives": 2, "last_lives_tie": "keep_last_life"},
     {"lives": 2, "turn_timer": 3},
     {"lives": 1, "dealer_exchange": "cut", "dealer_draws": 2},
     {"lives": 2, "king_ends_round": True, "dealer_king_loses_life": True},
     {"lives": 1, "queen_block": "skip", "direction": "anticlockwise"},
+)
+GAMES_AND_RULES: tuple[tuple[str, dict[str, object]], ...] = (
+    *(("kuckuck", rules) for rules in KUCKUCK),
+    *((game.key, dict(game.presets["quick"])) for game in GAMES.values() if "quick" in game.presets),
 )
 
 
@@ -102,7 +106,8 @@ class Evening:
             assert session.next_due() is not None, "nothing will ever happen here"
         ask = session.pending
         if ask is not None:
-            assert session.match.tally("lives")[ask.seat] > 0, "somebody is asked who is out"
+            lives = session.match.tally("lives") if session.match.game.figure == "lives" else None
+            assert lives is None or lives[ask.seat] > 0, "somebody is asked who is out"
         stored = await self.hall.stored(session.id)
         assert list(stored.moves) == session.match.moves
 
@@ -113,8 +118,10 @@ async def test_every_match_ends_whoever_comes_goes_sleeps_or_dies(hall: Hall, se
     users: list[int | None] = [*HUMANS[: rng.randint(1, 4)], *[None] * rng.randint(0, 3)]
     users += [None] * (3 - len(users))
     rng.shuffle(users)
-    rules, pace = RULES[seed % len(RULES)], rng.choice(("normal", "fast", "slow"))
-    match_id = await hall.store.add_match(running_row(*users, secret=seed, rules=rules, pace=pace))
+    (game, rules), pace = GAMES_AND_RULES[seed % len(GAMES_AND_RULES)], rng.choice(("normal", "fast", "slow"))
+    match_id = await hall.store.add_match(
+        running_row(*users, secret=seed, game=game, revision=GAMES[game].revision, rules=rules, pace=pace)
+    )
     evening = Evening(hall, await hall.brought_back(match_id, rng=rng), rng)
     for _ in range(MOST_STEPS):
         await evening.happens()

@@ -192,13 +192,17 @@ async def test_an_end_that_nobody_saw_for_an_hour_is_not_shown_any_more(hall: Ha
 
 
 @pytest.mark.parametrize("change", [{"revision": 99}, {"game": "no-such-game"}], ids=["revision", "game"])
-async def test_a_match_of_another_revision_ends_with_update(hall: Hall, change: dict[str, object]) -> None:
+async def test_a_match_of_another_revision_ends_with_update_and_that_is_no_error(
+    hall: Hall, change: dict[str, object], caplog: pytest.LogCaptureFixture
+) -> None:
     match_id = await hall.store.add_match(replace(running_row(ANNA, BEN, CORA), **change))  # type: ignore[arg-type]  # by keyword
     other = await hall.session(ANNA, BEN, CORA)
     tables = await hall.restarted()
     assert list(tables.sessions) == [other.id]
     stored = await hall.stored(match_id)
     assert (stored.row.status, stored.row.ended) == (Status.BROKEN_OFF, "update")
+    assert hall.screen.all_of("updated") == [("updated", match_id)], "its board says so"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
     assert await hall.store.results(match_id) == []
 
 

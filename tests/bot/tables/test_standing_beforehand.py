@@ -9,6 +9,7 @@ import pytest
 from bot.tables.pacing import NORMAL
 from bot.tables.refused import Refused, Stale
 from bot.tables.session import Session
+from engine import GAMES
 
 from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover, sights, swap_happens
 
@@ -88,6 +89,17 @@ async def test_it_can_be_taken_back_in_the_moment_before_it_is_executed(hall: Ha
     assert session.deadline == hall.clock.now() + timedelta(seconds=30)
     hall.clock.move(2)
     await session.due()
+    assert session.match.step == 1
+
+
+async def test_where_nobody_can_stand_it_moves_nothing(hall: Hall) -> None:
+    game = GAMES["cucumber"]
+    session = await hall.session(ANNA, BEN, CORA, game="cucumber", revision=game.revision)
+    second = (asked(session).seat + 1) % 3
+    await session.stand_if_left_alone(session.seats[second].user_id or 0, second, True)
+    await hall.click(session, asked(session).options[0])
+    assert session.next_due() == hall.clock.now() + timedelta(seconds=45 / 2)
+    await hall.wait(session)
     assert session.match.step == 1
 
 

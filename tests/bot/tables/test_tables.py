@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import pytest
 
+from bot.store import SqliteStore
 from bot.tables.fairness import record_of
 from bot.tables.lobby import Lobby
-from bot.tables.ports import GuildSettings, Status, StoreFailed
+from bot.tables.ports import GuildSettings, MatchRow, Status, StoreFailed
 from bot.tables.refused import Refused, Stale
 from bot.tables.registry import Tables
 from engine import commitment_of, first_dealer, seed_of, verify
 
-from .hall import ANNA, BEN, BOARD, CHANNEL, CORA, GUILD, Hall, asked, lobby_row
+from .hall import ANNA, BEN, BOARD, CHANNEL, CORA, GUILD, NOON, Hall, asked, lobby_row
 
 
 async def posted() -> int:
@@ -143,6 +145,27 @@ async def test_a_start_that_cannot_be_written_leaves_the_lobby_open_and_startabl
     assert not session.over
 
 
+class DiesWhenDealing(SqliteStore):
+    """The file takes everything but the beginning of a match."""
+
+    async def save_match(self, row: MatchRow) -> None:
+        if row.status is Status.RUNNING:
+            raise StoreFailed("no space left")
+        await super().save_match(row)
+
+
+async def test_a_start_that_dies_after_its_board_remembers_that_board(hall: Hall) -> None:
+    async with DiesWhenDealing.open(hall.path) as store:
+        tables = Tables(store, hall.screen, hall.clock)
+        lobby = await opened(tables)
+        with pytest.raises(StoreFailed):
+            await tables.start(lobby, ANNA, posted)
+        await tables.close()
+    assert (lobby.open, lobby.row.board_id) == (True, BOARD)
+    assert (await hall.stored(lobby.id)).row == lobby.row
+    assert tables.in_channel(CHANNEL) == [lobby]
+
+
 async def test_while_a_table_starts_nobody_joins_leaves_or_starts_it_again(hall: Hall) -> None:
     tables = hall.tables()
     lobby = await opened(tables)
@@ -230,6 +253,39 @@ async def test_a_failing_store_stops_no_table(hall: Hall) -> None:
         assert hall.written() == []
     await hall.clock.run_until(lambda: session.closed)
     assert (await hall.stored(session.id)).row.status is Status.FINISHED
+
+
+async def turns_of_the_loop(number: int) -> None:
+    """Let everything happen that happens without time."""
+    for _ in range(number):
+        await asyncio.sleep(0.001)
+
+
+async def test_what_fails_is_tried_again_only_after_a_while(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    tables = hall.tables()
+    await tables.start(await opened(tables, None, ANNA, None, None), ANNA, posted)
+    with hall.locked():
+        hall.clock.move(60)
+        await turns_of_the_loop(100)
+        failures = [record.getMessage() for record in caplog.records]
+        assert failures == ["table 1: what is due failed (StoreFailed)"]
+
+
+async def test_a_table_that_waits_costs_nothing(hall: Hall) -> None:
+    tables = hall.tables()
+    session = await tables.start(await opened(tables), ANNA, posted)
+    await hall.click(session, "stand")
+    await turns_of_the_loop(20)
+    looked = 0
+
+    def now() -> datetime:
+        nonlocal looked
+        looked += 1
+        return NOON
+
+    hall.clock.now = now  # type: ignore[method-assign]  # counts how often a driver looks at the clock
+    await turns_of_the_loop(50)
+    assert looked == 0
 
 
 async def test_closing_stops_everything_that_happens_by_itself(hall: Hall) -> None:

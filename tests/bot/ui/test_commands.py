@@ -169,6 +169,49 @@ async def test_table_end_by_a_guest_or_a_stranger_is_refused_with_the_hosts_name
     assert not session.over
 
 
+async def test_table_kick_by_host_or_moderator_gives_the_seat_to_a_computer(place: Place) -> None:
+    ann, ben, cem = place.person("Ann"), place.person("Ben"), place.person("Cem")
+    mod = place.person("Mod", manage_messages=True)
+    session = await begin(place, ann, ben, cem)
+    offered = await ann.member.autocomplete(place.channel, "table kick", "player", "")
+    assert [one["name"] for one in offered] == ["2. Ben", "3. Cem"]
+    await ann.slash("table kick", player=offered[0]["value"])
+    assert session.seat_of(ben.id) is None
+    await mod.slash("table kick", player="cem")
+    assert session.seat_of(cem.id) is None
+    assert not session.over
+
+
+async def test_table_kick_by_a_guest_or_of_somebody_who_is_not_there_sends_nobody_away(place: Place) -> None:
+    ann, ben, cem = place.person("Ann"), place.person("Ben"), place.person("Cem")
+    session = await begin(place, ann, ben, cem)
+    assert "Only the host" in read(await ben.slash("table kick", player="Cem"))
+    for player in ("nobody", "", f"1:{cem.id}", "9:9"):
+        assert read(await ann.slash("table kick", player=player))
+    assert all(session.seat_of(person.id) is not None for person in (ann, ben, cem))
+
+
+async def test_table_vote_needs_more_than_half_of_the_others_and_only_against_who_keeps_them_waiting(
+    place: Place,
+) -> None:
+    people = [place.person(name) for name in ("Ann", "Ben", "Cem")]
+    session = await begin(place, *people)
+    slow = await wait_for_turn(place, session, people)
+    others = [one for one in people if one is not slow]
+    slow_seat, other_seat = session.seat_of(slow.id), session.seat_of(others[0].id)
+    assert slow_seat is not None
+    assert other_seat is not None
+    name = f"{slow_seat.seat}:{slow.id}"
+    idle = f"{other_seat.seat}:{others[0].id}"
+    assert "Nobody is waiting for this player" in read(await others[1].slash("table vote", player=idle))
+    assert "You cannot vote about yourself" in read(await slow.slash("table vote", player=name))
+    assert "1 of 2" in read(await others[0].slash("table vote", player=name))
+    assert "1 of 2" in read(await others[0].slash("table vote", player=name)), "one vote each"
+    assert session.held(slow_seat.seat)
+    assert "the last vote it needed" in read(await others[1].slash("table vote", player=name))
+    assert not session.held(slow_seat.seat)
+
+
 # /leaderboard
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from bot.ui.presses import BUTTON, MODAL, SELECT, Press, is_ours
+from bot.ui.presses import BUTTON, MODAL, SELECT, Press
 
 from .matches import begin, open_lobby, wait_for_turn
 from .people import Person, Place, read
@@ -171,6 +171,21 @@ async def test_a_form_reaches_no_lobby_of_another_server(place: Place, env: simc
     assert "The table has moved on" in text
 
 
+async def test_a_storm_of_clicks_is_answered_kindly_once_then_only_acknowledged_and_ends_by_itself(
+    place: Place,
+) -> None:
+    ann, ben = place.person("Ann"), place.person("Ben")
+    await open_lobby(place, ann)
+    answers = [await ann.press("How does it go?", place.public[0]) for _ in range(15)]
+    assert all(one.acknowledged for one in answers)
+    texts = [read(one) if one.ephemeral else "" for one in answers]
+    assert sum("a bit fast" in text for text in texts) == 1
+    assert texts[-1] == ""
+    assert "Everybody gets **one** card" in read(await ben.press("How does it go?")), "others are not slowed down"
+    await place.wait(5)
+    assert "Everybody gets **one** card" in read(await ann.press("How does it go?"))
+
+
 def test_every_custom_id_is_matched_by_one_template_at_most() -> None:
     """Two that match would both answer, and the second one would be refused by Discord."""
     samples = [
@@ -185,7 +200,7 @@ def test_every_custom_id_is_matched_by_one_template_at_most() -> None:
         matches = [template for template in (BUTTON, SELECT, MODAL) if template.fullmatch(custom_id)]
         assert len(matches) == 1, custom_id
         assert len(custom_id) <= 100
-        assert is_ours(custom_id) == (matches[0] is not MODAL)
+        assert (Press.of_item(custom_id) is not None) == (matches[0] is not MODAL)
 
 
 def test_a_press_comes_back_from_its_custom_id_as_it_was() -> None:

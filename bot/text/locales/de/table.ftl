@@ -118,6 +118,11 @@ result-winner =
         [one] ## { $sign } { $names } gewinnt!
        *[other] ## { $sign } { $names } gewinnen gemeinsam!
     }
+result-first-instead =
+    { $count ->
+        [one] { $names } blieb bis zum Ende und zählt als erster Platz.
+       *[other] { $names } blieben bis zum Ende und teilen den ersten Platz.
+    }
 result-void = ## Niemand gewinnt: Alle sind zugleich ausgeschieden
 result-place = { $place }\.
 result-line-winner =

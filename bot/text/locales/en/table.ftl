@@ -118,6 +118,11 @@ result-winner =
         [one] ## { $sign } { $names } wins!
        *[other] ## { $sign } { $names } win together!
     }
+result-first-instead =
+    { $count ->
+        [one] { $names } stayed to the end and counts as first.
+       *[other] { $names } stayed to the end and count as first.
+    }
 result-void = ## Nobody wins: all went out together
 result-place = { $place }\.
 result-line-winner =
