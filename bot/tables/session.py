@@ -30,6 +30,7 @@ from bot.tables.scenes import Scene
 from bot.tables.seating import Seating
 from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
 from engine import Ask, Match, Outcome, Seat, View, decide
+from engine.tricks import CardPlayed
 
 __all__ = ["Scene", "Session"]
 
@@ -85,8 +86,8 @@ class Session(Seating):
     @property
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
-        lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
-        watched = any(self.held(seat.seat) and (lives is None or lives[seat.seat]) for seat in self.seats)
+        still_in = self.match.tally("lives" if self.match.game.figure == "lives" else "playing")
+        watched = any(self.held(seat.seat) and still_in[seat.seat] for seat in self.seats)
         return FAST if self.timed or not watched else PACES[self.row.pace]
 
     @property
@@ -296,6 +297,7 @@ class Session(Seating):
         # Whoever is asked next sees it first; then the board.
         if self.pending is not None:
             touched.add(self.pending.seat)
+        touched |= {event.seat for _, event in told if isinstance(event, CardPlayed)}  # one card fewer in the hand
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)
         self._screen.board_changed(self)

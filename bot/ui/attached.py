@@ -20,7 +20,9 @@ class Attached:
 
     def item(self) -> discord.ui.MediaGallery[Any]:
         """Where the picture stands in the message."""
-        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt[:256]))
+        return discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt[:256])
+        )
 
     def file(self) -> discord.File:
         return discord.File(io.BytesIO(self.png), self.name, description=self.alt[:1024])

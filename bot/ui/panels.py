@@ -80,7 +80,9 @@ class Panels:
         self.pushes = 0
         """Pushes sent since the start; benches count them."""
 
-    def keep(self, table: int, interaction: discord.Interaction[Any], shown: Shown, view: discord.ui.LayoutView) -> None:
+    def keep(
+        self, table: int, interaction: discord.Interaction[Any], shown: Shown, view: discord.ui.LayoutView
+    ) -> None:
         """Remember the panel that was just shown; an older one of the same player goes."""
         key = (table, interaction.user.id)
         old = self._panels.get(key)

@@ -7,6 +7,8 @@ import discord
 from bot.art import emoji_name
 from bot.tables.scenes import Scene
 from bot.tables.session import Session
+from bot.text import Words
+from bot.ui.attached import Attached
 from bot.ui.exchange import hand, scene
 from bot.ui.exchange.score_sheet import lives_after, lives_at_start, losers_of, lowest_card
 from bot.ui.exchange.tokens import tokens
@@ -15,13 +17,16 @@ from bot.ui.frames import GREEN, RED, Item, row
 from bot.ui.own_hand import OwnHand
 from bot.ui.presses import Press, button
 from bot.ui.telling import Teller
-from engine import Ask, View
+from engine import Ask, Card, View
 
+EVENTS_SHOWN = 5
 PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
 class ExchangeFamily:
     """Lives as tokens, one card, a reveal."""
+
+    drum = "panel-drum"
 
     def seat_marks(self, session: Session, seat: int, teller: Teller) -> list[str] | None:
         view = session.see(None)
@@ -33,6 +38,12 @@ class ExchangeFamily:
         if isinstance(cards, tuple):
             marks.extend(teller.card(card) for card in cards)
         return marks
+
+    def happenings(self, session: Session, teller: Teller) -> list[str]:
+        return teller.log(session.match.stories()[-1], EVENTS_SHOWN)
+
+    def board_button(self, session: Session, words: Words) -> Item | None:
+        return None
 
     def table_lines(self, session: Session, teller: Teller) -> list[str]:
         """The pot of lost lives, and the prize pot where one plays for chips (RULES.md 1.A.3-4)."""
@@ -105,8 +116,20 @@ class ExchangeFamily:
         there = row(*buttons)
         return [there] if there is not None else []
 
+    def cards_to_draw(self, view: View) -> tuple[Card, ...]:
+        return ()
+
     def turns_before(self, view: View, seat: int) -> list[int]:
         return hand.turns_before(view, seat)
+
+    def waiting_line(self, session: Session, seat: int, teller: Teller, view: View) -> str:
+        before = self.turns_before(view, seat)
+        if not before:
+            return teller.words("panel-turn-passed")
+        return teller.words("panel-before-you", names=teller.names(before))
+
+    async def result_parts(self, session: Session, teller: Teller) -> list[Attached | str]:
+        return []
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]
