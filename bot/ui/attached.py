@@ -46,9 +46,9 @@ def files_of(view: discord.ui.LayoutView) -> dict[str, Any]:
 
 
 def attachments_of(view: discord.ui.LayoutView, there: Sequence[discord.Attachment]) -> dict[str, Any]:
-    """What an edit uploads or keeps of what is there; without a picture the upload stays for later."""
+    """What an edit uploads or keeps of what is there; what the message does not show any more goes."""
     picture = attached_to(view)
     if picture is None:
-        return {}
+        return {"attachments": []} if there else {}
     kept = next((one for one in there if one.filename == picture.name), None)
     return {"attachments": [picture.file() if kept is None else kept]}

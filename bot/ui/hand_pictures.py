@@ -45,7 +45,9 @@ class HandPictures:
             return
         drawing = self._drawing.get(key)
         if drawing is None:
-            drawing = self._drawing[key] = asyncio.create_task(asyncio.to_thread(hand_picture, key[0], language))
+            drawing = self._drawing[key] = asyncio.create_task(
+                asyncio.to_thread(hand_picture, key[0], language, wide=True)
+            )
             drawing.add_done_callback(lambda done: self._drawn(key, done))
         await asyncio.wait([drawing], timeout=PATIENCE)
 

@@ -101,7 +101,7 @@ async def why(client: Kuckuck, interaction: Interaction, press: Press, _: list[s
         await show_hand(client, interaction, session, words("panel-moved-on"))
         return
     reason = why_not(session.see(row.seat), press.arg)
-    await show_hand(client, interaction, session, "" if reason is None else words(f"why-not-{reason}"))
+    await show_hand(client, interaction, session, "" if reason is None else f"🚫 {words(f'why-not-{reason}')}")
 
 
 async def pad(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -94,6 +94,6 @@ class TricksFamily:
             words("tricks-chart-line", name=teller.name(seat).strip("*"), points=", ".join(map(str, line[1:])))
             for seat, line in enumerate(lines)
         )
-        names = " · ".join(f"{seat + 1} {teller.name(seat)}" for seat in match.seats)
+        names = " · ".join(f"{seat + 1}\u00a0{teller.name(seat)}" for seat in match.seats)
         alt = words("tricks-chart-alt", lines=told)
         return [Attached(f"points-{session.id}.png", png, alt), words("tricks-chart", players=names)]

@@ -20,7 +20,7 @@ from bot.ui.own_hand import OwnHand
 from bot.ui.presses import Press, PressedButton, button
 from bot.ui.telling import Teller
 from bot.ui.tricks.story import tricks_in
-from bot.ui.tricks.table_view import bids_line, cards_each, last_trick_line, trick_lines, trump_line
+from bot.ui.tricks.table_view import bids_line, cards_each, last_trick_line, trick_lines, trump_text
 from engine import Ask, Card, View
 from engine.cards import SUITS, suit_of
 from engine.tricks import NO_BID, hand_in
@@ -39,7 +39,7 @@ def own_hand(session: Session, seat: int, teller: Teller, view: View) -> OwnHand
         return OwnHand([_revival(teller, view, seat)])
     if not view.table.tallies["playing"][seat]:
         return None if "bids" not in view.table.tallies else OwnHand([_heading(teller, view)])
-    lines = [_heading(teller, view), trump_line(teller, view), _own_bid(teller, view, seat)]
+    lines = [_heading(teller, view), trump_text(teller, view), _own_bid(teller, view, seat)]
     cards = hand_in(view)
     picture = picture_of(teller, cards) if cards else None
     if not cards:

@@ -24,7 +24,7 @@ def score_pad(session: Session, words: Words, page: int | None = None) -> discor
     """One page of the pad, the last one where none is named; only finished rounds whose end was shown stand on it."""
     match = session.match
     over = len(match.rounds) if session.scene is None else session.scene.entry + int(session.scene.shown)
-    players = " · ".join(f"**{seat + 1}** {seat_name(words, session.seats, seat)}" for seat in match.seats)
+    players = " · ".join(f"**{seat + 1}**\u00a0{seat_name(words, session.seats, seat)}" for seat in match.seats)
     if not over:
         return layout(GREEN, words("tricks-pad-heading"), players, words("tricks-pad-empty"))
     pages = -(-over // ROUNDS)

@@ -71,7 +71,7 @@ def _numbers(given: Any) -> list[int]:
 
 def signed(points: int) -> str:
     """Points as they are added: with a plus, or with a real minus sign."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else plain(points)
 
 
 def plain(points: int) -> str:

@@ -43,16 +43,24 @@ def _goes_out(view: View) -> bool:
     return "threshold" not in view.rules.inert() and hasattr(view.rules, "threshold")
 
 
-def trump_line(teller: Teller, view: View) -> str:
-    """Trump as sign and word, the size of the hands, and how far the match has come; empty without trumps."""
+def trump_text(teller: Teller, view: View) -> str:
+    """Trump as sign and word, and the card that was turned up for it; empty without trumps."""
     words, sight = teller.words, view.table
     if "trump" not in sight.signs:
         return ""
-    trump = sight.signs["trump"] or "none"
-    parts = [words("tricks-trump", trump=words(f"trump-{trump}"), cards=cards_each(teller, view))]
+    trump = words("tricks-trump", trump=words(f"trump-{sight.signs['trump'] or 'none'}"))
     turned = sight.zones.get("turned", ())
-    if isinstance(turned, tuple) and turned:
-        parts.append(words("tricks-turned", card=teller.card(turned[0])))
+    if not isinstance(turned, tuple) or not turned:
+        return trump
+    return f"{trump} · {words('tricks-turned', card=teller.card(turned[0]))}"
+
+
+def trump_line(teller: Teller, view: View) -> str:
+    """Trump, the size of the hands, and how far the match has come; empty without trumps."""
+    words, sight = teller.words, view.table
+    if "trump" not in sight.signs:
+        return ""
+    parts = [trump_text(teller, view), cards_each(teller, view)]
     if sight.signs["stage"] == "round":
         parts.append(words("tricks-round-of", round=sight.signs["round"], rounds=sight.signs["rounds"]))
     return " · ".join(parts)

@@ -21,7 +21,7 @@ tricks-score =
     }
 tricks-score-of = { $score } von { $limit } Punkten
 tricks-bid = Gebot { $bid }, Stiche { $tricks }
-tricks-bid-open = hat noch nicht geboten
+tricks-bid-open = noch kein Gebot
 tricks-blind-mark = 🙈 blind
 tricks-not-in-round = diese Runde nicht dabei
 tricks-cards-each =
@@ -29,9 +29,9 @@ tricks-cards-each =
         [one] je eine Karte
        *[other] je { $cards } Karten
     }
-tricks-trump = Trumpf: **{ $trump }** · { $cards }
+tricks-trump = Trumpf: **{ $trump }**
 tricks-turned = aufgedeckt: { $card }
-tricks-round-of = Runde { $round } von { $rounds }
+tricks-round-of = { $round } von { $rounds }
 tricks-bids-open = 🗣️ Gebote bisher: { $sum } bei { $tricks } Stichen.
 tricks-bids-over =
     { $more ->

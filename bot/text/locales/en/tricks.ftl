@@ -21,7 +21,7 @@ tricks-score =
     }
 tricks-score-of = { $score } of { $limit } points
 tricks-bid = bid { $bid }, took { $tricks }
-tricks-bid-open = has not bid yet
+tricks-bid-open = no bid yet
 tricks-blind-mark = 🙈 blind
 tricks-not-in-round = not in this round
 tricks-cards-each =
@@ -29,9 +29,9 @@ tricks-cards-each =
         [one] one card each
        *[other] { $cards } cards each
     }
-tricks-trump = Trump: **{ $trump }** · { $cards }
+tricks-trump = Trump: **{ $trump }**
 tricks-turned = turned up: { $card }
-tricks-round-of = round { $round } of { $rounds }
+tricks-round-of = { $round } of { $rounds }
 tricks-bids-open = 🗣️ Bids so far: { $sum } for { $tricks } tricks.
 tricks-bids-over =
     { $more ->
