@@ -6,6 +6,7 @@ import discord
 
 from .people import Place
 
+
 async def test_doctor_finds_all_well_where_it_is(place: Place) -> None:
     boss, berta = place.person("Boss", manage_guild=True), place.person("Berta", "de", manage_guild=True)
     for person, well in ((boss, "All is well"), (berta, "Alles in Ordnung")):
