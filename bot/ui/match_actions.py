@@ -43,7 +43,7 @@ async def show_hand(client: Kuckuck, interaction: Interaction, session: Session,
     if shown is not None:
         client.screen.panels.keep(session.id, interaction, shown, view)
     session.offered(step, discord.utils.utcnow(), live=True)
-    client.spawn(client.screen.draw_hand(session, row.seat))
+    client.screen.answered(session, row.seat)
 
 
 def _notice_channel(client: Kuckuck, interaction: Interaction, session: Session) -> None:

@@ -145,11 +145,16 @@ class DiscordScreen:
         return () if not cards or self._client.card_emojis.hands.ready(cards, language) else cards
 
     async def _draw_and_push(self, session: Session, number: int) -> None:
-        await self.draw_hand(session, number)
+        await self._draw(session, number)
         self._push_hand(session, number)
 
-    async def draw_hand(self, session: Session, number: int) -> None:
-        """Have the picture of a hand ready for the next time that it is shown."""
+    def answered(self, session: Session, number: int) -> None:
+        """An answer never waits for a picture: it is drawn now, and shown to who must decide with this hand."""
+        if self._to_draw(session, number):
+            asked = session.pending is not None and session.pending.seat == number
+            self._spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
+
+    async def _draw(self, session: Session, number: int) -> None:
         cards = self._to_draw(session, number)
         await self._client.card_emojis.hands.draw(cards, language_of(session.seats[number].locale))
 

@@ -12,7 +12,7 @@ from engine.tricks import CardPlayed, TrickTaken
 _ELSEWHERE = frozenset(
     {
         "RoundBegan", "RoundScored", "HandDealt", "CardPlayed", "TrickTaken", "LastTrickPlayed", "PenaltyWritten",
-        "TrumpAnnounced", "TrumpTurned", "ForeheadsShown", "BidMade", "BidHit", "BidMissed",
+        "TrumpAnnounced", "TrumpTurned", "ForeheadsShown", "BidMade", "BidHit", "BidMissed", "Looked",
     }
 )  # fmt: skip
 """Kinds of events that board and panels show in another way than by a line of their own."""

@@ -27,7 +27,7 @@ def seat_marks(session: Session, seat: int, teller: Teller) -> list[str] | None:
         marks.append(words("tricks-bid", bid=tallies["bids"][seat], tricks=tallies["tricks"][seat]))
         if seat in went_blind(session.match.stories()[-1]):
             marks.append(words("tricks-blind-mark"))
-    return [*marks, score_text(teller, view, tallies["scores"][seat])]
+    return [" · ".join([*marks, score_text(teller, view, tallies["scores"][seat])])]
 
 
 def score_text(teller: Teller, view: View, score: int) -> str:

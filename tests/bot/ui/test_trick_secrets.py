@@ -43,7 +43,8 @@ async def test_before_a_blind_choice_neither_panel_nor_picture_shows_a_card(plac
     assert not any(names(person.panel, card) for hand in hands for card in hand), "bidding blind"
     await choose(place, person, "1")
     await place.wait(2)
-    assert gallery(person.panel), "after his bid he sees his hand"
+    mine = hands[seat_of(session, person)]
+    assert all(names(person.panel, card) for card in mine), "after his bid he sees his hand"
     assert "🙈 blind" in place.public[-1].text
 
 
@@ -55,6 +56,8 @@ async def test_who_looks_sees_his_hand_with_the_bids(place: Place) -> None:
     await choose(place, person, "look")
     hand = hand_in(session.see(Seat(seat_of(session, person))))
     assert len(hand) == 4
+    await place.wait(1)
+    assert gallery(person.panel), "its picture comes by itself"
     assert all(names(person.panel, card) for card in hand)
     assert offered(person.panel) == ["0", "1", "2", "3", "4"]
 
@@ -62,11 +65,11 @@ async def test_who_looks_sees_his_hand_with_the_bids(place: Place) -> None:
 async def test_in_a_forehead_round_everybody_sees_all_cards_but_his_own_and_the_board_shows_none(place: Place) -> None:
     people = people_of(place)
     session = await begin_tricks(place, "kachuful", ONE_CARD | {"single_card": "forehead"}, *people)
-    cards = {person: str(session.match._table.hands[seat_of(session, person)].cards[0]) for person in people}
+    cards = [str(session.match._table.hands[seat_of(session, person)].cards[0]) for person in people]
     for person in people:
-        for owner, card in cards.items():
+        for owner, card in zip(people, cards, strict=True):
             assert names(person.panel, card) == (owner is not person), (person.member.name, card)
-        assert not names(place.public[-1], cards[person])
+            assert not names(place.public[-1], card)
         assert "only you do not see it" in person.panel.text
 
 

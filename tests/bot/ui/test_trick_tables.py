@@ -260,6 +260,7 @@ async def test_rules_and_presets_of_the_game_are_offered(place: Place, game: str
     await ann.slash("play", game=game)
     await ann.press("House rules", ann.panel)
     for option in GAMES[game].rules.options():
+        await place.wait(5)
         await ann.choose("Change one rule …", option.name)
         assert words_for("en")(f"option-{option.name}") in ann.panel.text
 

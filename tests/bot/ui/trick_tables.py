@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.tables.session import Session
 
@@ -12,22 +13,20 @@ from .people import Person, Place, Seen
 ACT, WHY = "k1b:act:", "k1b:why:"
 
 
-async def begin_tricks(
-    place: Place, game: str, rules: Mapping[str, object], *people: Person, computers: int = 0
-) -> Session:
-    """A match whose first hands are dealt: these people, then so many computers."""
+async def begin_tricks(place: Place, game: str, rules: Mapping[str, object], *people: Person) -> Session:
+    """A match among these people whose first hands are dealt."""
     await people[0].slash("play", game=game)
-    for person in people[1:]:
-        await person.press("Mitspielen" if "Mitspielen" in place.public[-1].labels else "Join")
-    await place.wait(2)
     lobby = lobby_at(place)
-    await lobby.choose_rules(people[0].id, rules)
-    while len(lobby.seats) < len(people) + computers:
-        await lobby.add_computers(people[0].id)
-        for seat in [one.seat for one in lobby.seats if one.user_id is None][computers:]:
-            await lobby.kick(people[0].id, seat, None)
-    await people[0].click(place.public[0], next(one for one in place.public[0].custom_ids if ":start:" in one))
-    await place.wait(3)
+    lobby.row = replace(lobby.row, rules=dict(rules))  # no preset has just these
+    join, start = (next(one for one in place.public[0].custom_ids if verb in one) for verb in (":join:", ":start:"))
+    for person in people[1:]:
+        await person.click(place.public[0], join)
+    await place.wait(2)
+    await people[0].click(place.public[0], start)
+    for _ in range(40):
+        if all("Round 1" in one.panel.text or "Runde 1" in one.panel.text for one in people):
+            break
+        await place.wait(0.5)
     return match_at(place)
 
 
