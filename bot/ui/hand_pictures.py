@@ -16,6 +16,8 @@ KEPT = 400
 """Pictures of 5 to 30 kB each."""
 PATIENCE = 1.5
 """Seconds that a push waits for a drawing; then it goes without one."""
+LONGEST = 30.0
+"""Seconds after which nobody waits for a drawing any more."""
 
 _Key = tuple[tuple[str, ...], str]
 
@@ -38,18 +40,19 @@ class HandPictures:
         # The name tells nothing that the picture does not; it must differ where the pictures do.
         return f"hand-{hashlib.sha256(png).hexdigest()[:16]}.png", png
 
-    async def draw(self, cards: Sequence[str], language: str) -> None:
-        """Have this hand ready, or give up after a moment; the drawing goes on for the next one who needs it."""
+    async def draw(self, cards: Sequence[str], language: str, patience: float = PATIENCE) -> bool:
+        """Have this hand ready and say so, or give up after so many seconds; then the drawing goes on by itself."""
         key = (tuple(cards), language)
         if key in self._ready or not cards:
-            return
+            return True
         drawing = self._drawing.get(key)
         if drawing is None:
             drawing = self._drawing[key] = asyncio.create_task(
                 asyncio.to_thread(hand_picture, key[0], language, wide=True)
             )
             drawing.add_done_callback(lambda done: self._drawn(key, done))
-        await asyncio.wait([drawing], timeout=PATIENCE)
+        await asyncio.wait([drawing], timeout=patience)
+        return drawing.done()
 
     def warm(self) -> None:
         """Draw the single cards, once a process, so that no hand has to wait for them."""

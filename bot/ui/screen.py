@@ -23,6 +23,7 @@ from bot.ui.board import board
 from bot.ui.board_over import board_over, board_updated
 from bot.ui.family import family_of
 from bot.ui.hand_panel import hand_panel
+from bot.ui.hand_pictures import LONGEST, PATIENCE
 from bot.ui.limits import Limiter
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
 from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels
@@ -145,7 +146,9 @@ class DiscordScreen:
         return () if not cards or self._client.card_emojis.hands.ready(cards, language) else cards
 
     async def _draw_and_push(self, session: Session, number: int) -> None:
-        await self._draw(session, number)
+        if not await self._draw(session, number):
+            self._push_hand(session, number)
+            await self._draw(session, number, LONGEST)
         self._push_hand(session, number)
 
     def answered(self, session: Session, number: int) -> None:
@@ -154,9 +157,9 @@ class DiscordScreen:
             asked = session.pending is not None and session.pending.seat == number
             self._spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
 
-    async def _draw(self, session: Session, number: int) -> None:
-        cards = self._to_draw(session, number)
-        await self._client.card_emojis.hands.draw(cards, language_of(session.seats[number].locale))
+    async def _draw(self, session: Session, number: int, patience: float = PATIENCE) -> bool:
+        cards, language = self._to_draw(session, number), language_of(session.seats[number].locale)
+        return await self._client.card_emojis.hands.draw(cards, language, patience)
 
     def _push_hand(self, session: Session, number: int) -> None:
         seat = session.seats[number]

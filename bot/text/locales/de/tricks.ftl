@@ -32,7 +32,11 @@ tricks-cards-each =
 tricks-trump = Trumpf: **{ $trump }**
 tricks-turned = aufgedeckt: { $card }
 tricks-round-of = { $round } von { $rounds }
-tricks-bids-open = 🗣️ Gebote bisher: { $sum } bei { $tricks } Stichen.
+tricks-bids-open =
+    { $tricks ->
+        [one] 🗣️ Gebote bisher: { $sum } bei einem Stich.
+       *[other] 🗣️ Gebote bisher: { $sum } bei { $tricks } Stichen.
+    }
 tricks-bids-over =
     { $more ->
         [one] 🗣️ Geboten ist ein Stich mehr, als es gibt.

@@ -32,7 +32,11 @@ tricks-cards-each =
 tricks-trump = Trump: **{ $trump }**
 tricks-turned = turned up: { $card }
 tricks-round-of = { $round } of { $rounds }
-tricks-bids-open = 🗣️ Bids so far: { $sum } for { $tricks } tricks.
+tricks-bids-open =
+    { $tricks ->
+        [one] 🗣️ Bids so far: { $sum } for one trick.
+       *[other] 🗣️ Bids so far: { $sum } for { $tricks } tricks.
+    }
 tricks-bids-over =
     { $more ->
         [one] 🗣️ The bids want one trick more than there is.
