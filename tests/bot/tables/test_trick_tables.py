@@ -16,7 +16,7 @@ SHORT = {"cards_per_player": 2, "threshold": 14}
 async def test_everybody_whose_hand_has_a_card_fewer_is_shown_it_anew_also_where_the_rules_played_it(
     hall: Hall,
 ) -> None:
-    session = await cucumber(hall, ANNA, BEN, CORA)
+    session = await cucumber(hall, ANNA, BEN, CORA, cards_per_player=7, threshold=100)
     laid = 0
     for _ in range(30):
         await hall.through_scenes(session)
