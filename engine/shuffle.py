@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
@@ -39,11 +40,10 @@ def seed_of(secret: bytes, contributions: Sequence[str]) -> str:
 
 def _words(label: bytes) -> Iterator[int]:
     """The byte stream SHAKE-256(label), four bytes big-endian at a time, without end."""
-    size, start = 1024, 0
+    start, size = 0, 256
     while True:
         stream = hashlib.shake_256(label).digest(size)
-        for at in range(start, size, 4):
-            yield int.from_bytes(stream[at : at + 4], "big")
+        yield from struct.unpack_from(f">{(size - start) // 4}I", stream, start)
         start, size = size, size * 2
 
 

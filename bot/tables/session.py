@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
-from bot.tables.pacing import FAST, PACES, Pace, seconds_for
+from bot.tables.pacing import FAST, PACES, UNWATCHED, Pace, seconds_for
 from bot.tables.ports import (
     Clock,
     Ending,
@@ -87,7 +87,10 @@ class Session(Seating):
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
         still_in = self.match.tally("lives" if self.match.game.figure == "lives" else "playing")
-        watched = any(self.held(seat.seat) and still_in[seat.seat] for seat in self.seats)
+        playing = [seat for seat in self.seats if still_in[seat.seat]]
+        if not any(seat.user_id is not None and not seat.left for seat in playing):
+            return UNWATCHED
+        watched = any(self.held(seat.seat) for seat in playing)
         return FAST if self.timed or not watched else PACES[self.row.pace]
 
     @property
@@ -294,8 +297,8 @@ class Session(Seating):
                 self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
             return
         self._ask_anew()
-        # Whoever is asked next sees it first; then the board.
-        if self.pending is not None:
+        # Whoever is asked next sees it first; then the board. Who said beforehand that he stands need not see it.
+        if self.pending is not None and self._waits_for_player(self.pending):
             touched.add(self.pending.seat)
         touched |= {event.seat for _, event in told if isinstance(event, CardPlayed)}  # one card fewer in the hand
         (touched.discard if answered else touched.add)(ask.seat)

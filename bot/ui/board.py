@@ -88,4 +88,5 @@ def _turn_line(session: Session, teller: Teller) -> str:
 
 def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
     family = family_of(session.match.game)
-    return "\n".join(family.round_line(session, teller, entry) for entry in range(max(0, upto - ROUNDS_SHOWN), upto))
+    past = range(max(0, upto - ROUNDS_SHOWN), upto)
+    return "\n".join("-# " + family.round_line(session, teller, entry) for entry in past)

@@ -10,7 +10,7 @@ from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui.faces import Emojis, seat_name
 from bot.ui.family import family_of
-from bot.ui.frames import AMBER, GREY, layout, line
+from bot.ui.frames import AMBER, GREY, layout
 from bot.ui.telling import Teller
 
 
@@ -67,9 +67,6 @@ def board_over(session: Session, emojis: Emojis, locale: str) -> discord.ui.Layo
         words("board-over-heading", game=words(f"game-{session.row.game}"), rounds=len(session.match.rounds)),
         words(f"ended-{session.row.ended}") if broken_off else words("board-over-won"),
         "\n".join(f"▫️ {teller.name(seat)}  {family.standing(session, seat, teller)}" for seat in session.match.seats),
-        line(),
-        numbers_of(words, session.seats),
-        "-# " + words("lobby-commitment", commitment=session.row.commitment),
         "-# " + words("board-secret", secret=session.row.secret, number=session.id),
     )
 

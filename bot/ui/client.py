@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreFailed
 from bot.tables.refused import Stale
 from bot.tables.registry import Tables
 from bot.tables.session import Session
@@ -44,6 +45,8 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS = 5.0
 WAIT_FOR_EMOJIS = 8.0
 """So long a start waits for the card pictures; later ones come in while people play."""
+REMEMBERED_LOCALES = 10_000
+"""So many users' languages are kept in memory; then they are read anew."""
 STOP_SECONDS = 2.0
 """So long each of the two steps of a stop may take: five seconds for all of it are promised."""
 
@@ -201,8 +204,13 @@ class Kuckuck(discord.AutoShardedClient):
     async def locale_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of who clicked: what he chose for himself, or Discord's."""
         user_id = interaction.user.id
+        if len(self._chosen_locales) >= REMEMBERED_LOCALES:
+            self._chosen_locales.clear()
         if user_id not in self._chosen_locales:
-            self._chosen_locales[user_id] = await self.store.locale(user_id)
+            try:
+                self._chosen_locales[user_id] = await self.store.locale(user_id)
+            except StoreFailed:
+                return interaction.locale.value  # a click is answered even where nothing can be read
         return self._chosen_locales[user_id] or interaction.locale.value
 
     async def choose_locale(self, user_id: int, locale: str | None) -> None:

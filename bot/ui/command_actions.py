@@ -91,6 +91,7 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     user = interaction.user
     await lobby.join(user.id, user.display_name, locale, interaction.id)
     await _post(client, interaction, lobby)
+    client.screen.panels.answering(lobby.id, user.id)
     view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
     panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
     client.screen.panels.keep(lobby.id, interaction, Shown(panel.id), view)

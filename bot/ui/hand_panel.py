@@ -40,7 +40,8 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
         return layout(colour, text, small)
     own = family.own_hand(session, seat, teller, view)
     if own is None:
-        return layout(GREY, words("panel-heading", round=view.table.signs["round"]), words("panel-out"), small)
+        # Without the number of the round: who is out is not told of every round anew.
+        return layout(GREY, words("panel-out"), small)
     ask = session.pending
     on_turn = ask is not None and ask.seat == seat
     return layout(

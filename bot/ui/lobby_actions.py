@@ -34,6 +34,7 @@ def lobby_of(client: Kuckuck, press: Press) -> Lobby:
 async def show_join_panel(client: Kuckuck, interaction: Interaction, lobby: Lobby, note: str = "") -> None:
     """Show a player his own panel, which becomes his hand at the start."""
     locale = await client.locale_of(interaction)
+    client.screen.panels.answering(lobby.id, interaction.user.id)
     view = join_panel(lobby, interaction.user.id, client.card_emojis, locale=locale, note=note)
     client.screen.reading_rules.discard((lobby.id, interaction.user.id))
     shown = await show(interaction, view)
@@ -143,7 +144,9 @@ async def panel(client: Kuckuck, interaction: Interaction, press: Press, _: list
 
 async def _show_house(client: Kuckuck, interaction: Interaction, lobby: Lobby, option: str = "") -> None:
     locale = await client.locale_of(interaction)
-    view = house_rules(lobby, locale, interaction.user.id, await client.minutes_for(lobby), option)
+    minutes = await client.minutes_for(lobby)
+    client.screen.panels.answering(lobby.id, interaction.user.id)
+    view = house_rules(lobby, locale, interaction.user.id, minutes, option)
     shown = await show(interaction, view)
     if shown is not None and lobby.seat_of(interaction.user.id) is not None:
         client.screen.panels.keep(lobby.id, interaction, shown, view)

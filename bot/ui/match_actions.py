@@ -38,6 +38,7 @@ async def show_hand(client: Kuckuck, interaction: Interaction, session: Session,
         raise Refused("refused-not-at-this-table")
     locale = await client.locale_of(interaction)
     step = session.match.step
+    client.screen.panels.answering(session.id, interaction.user.id)
     view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note)
     shown = await show(interaction, view)
     if shown is not None:

@@ -75,10 +75,16 @@ class Panels:
 
     def __init__(self, limiter: Limiter) -> None:
         self._panels: dict[tuple[int, int], Panel] = {}
+        self._missed: dict[tuple[int, int], tuple[Render, Confirmed | None] | None] = {}
+        """By table and user, while an answer is on its way: the newest state that it does not show."""
         self._limiter = limiter
         self._tasks: set[asyncio.Task[None]] = set()
         self.pushes = 0
         """Pushes sent since the start; benches count them."""
+
+    def answering(self, table: int, user_id: int) -> None:
+        """His panel is drawn now and sent as an answer: what changes until `keep` is pushed to it afterwards."""
+        self._missed[(table, user_id)] = None
 
     def keep(
         self, table: int, interaction: discord.Interaction[Any], shown: Shown, view: discord.ui.LayoutView
@@ -87,7 +93,10 @@ class Panels:
         key = (table, interaction.user.id)
         old = self._panels.get(key)
         until = discord.utils.utcnow() + TOKEN_LIFE
-        self._panels[key] = Panel(interaction, shown.id, until, _digest(view), shown.attachments)
+        panel = self._panels[key] = Panel(interaction, shown.id, until, _digest(view), shown.attachments)
+        missed = self._missed.pop(key, None)
+        if missed is not None:
+            self._owe(key, panel, *missed, wait=0.0)
         if old is not None and old.message_id != shown.id and self._alive(old):
             self._spawn(self._delete(old))
 
@@ -100,20 +109,29 @@ class Panels:
         self, table: int, user_id: int, render: Render, *, at_once: bool = False, confirmed: Confirmed | None = None
     ) -> bool:
         """Bring a player's panel up to date soon; the newest state wins. Say whether there is one to push to."""
-        panel = self._panels.get((table, user_id))
+        key = (table, user_id)
+        if key in self._missed:
+            self._missed[key] = (render, confirmed)
+        panel = self._panels.get(key)
         if panel is None or not self._alive(panel):
-            self._panels.pop((table, user_id), None)
+            self._panels.pop(key, None)
             return False
+        self._owe(key, panel, render, confirmed, wait=0.0 if at_once else DEBOUNCE)
+        return True
+
+    def _owe(
+        self, key: tuple[int, int], panel: Panel, render: Render, confirmed: Confirmed | None, *, wait: float
+    ) -> None:
         panel.render, panel.confirmed = render, confirmed
         if not panel.pushing:
             panel.pushing = True
-            self._spawn(self._push((table, user_id), panel, 0.0 if at_once else DEBOUNCE))
-        return True
+            self._spawn(self._push(key, panel, wait))
 
     def forget(self, table: int) -> None:
         """The table is gone."""
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]
+        self._missed = {key: missed for key, missed in self._missed.items() if key[0] != table}
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 
 EDIT_SPAN = 1.2
 """Seconds between two edits of one public message."""
+HOLD = 2.5
+"""Seconds that a board may lag behind while one computer plays after another."""
 GONE = {10003, 10008, 50001, 50013}
 """Unknown channel, unknown message, no access, no permission: this message cannot be edited any more."""
 
@@ -48,8 +50,16 @@ class _Public:
     """What is owed to a table's public message."""
 
     render: Work | None = None
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    hold: asyncio.Task[None] | None = None
+    """While a state that only passes waits for the next one; None: what is owed is shown at once."""
     task: asyncio.Task[None] | None = None
+
+
+def _passes_by_itself(session: Session) -> bool:
+    """Whether a computer has moved and another is to move. Who stands beforehand is no computer: the pace of the board
+    must not tell that he does."""
+    ask, moves = session.pending, session.match.moves
+    return ask is not None and bool(moves) and not session.held(ask.seat) and not session.held(moves[-1][0])
 
 
 class DiscordScreen:
@@ -120,7 +130,7 @@ class DiscordScreen:
     # Matches
 
     def board_changed(self, session: Session) -> None:
-        self._owe(session.id, lambda: self._edit_board(session))
+        self._owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:
         if session.over and session.scene is None:
@@ -208,7 +218,7 @@ class DiscordScreen:
             words = words_for(await self._client.public_locale(row.guild_id))
             await self._edit(row.channel_id, row.board_id, board_updated(words, row))
 
-        self._spawn(show())
+        self._owe(row.id, show)
 
     def ended(self, session: Session) -> None:
         for seat in session.seats:
@@ -270,16 +280,33 @@ class DiscordScreen:
 
     # Workers
 
-    def _owe(self, table: int, render: Work) -> None:
+    def _owe(self, table: int, render: Work, *, passing: bool = False) -> None:
+        """Show a state soon; one that only passes is shown when it lasts, or together with the next one."""
         public = self._public.setdefault(table, _Public())
         public.render = render
-        public.wake.set()
+        if passing:
+            public.hold = public.hold or self._spawn(self._release(table, public))
+            return
+        if public.hold is not None:
+            public.hold.cancel()
+            public.hold = None
+        self._start(table, public)
+
+    async def _release(self, table: int, public: _Public) -> None:
+        """Show after a while what only passes but lasts."""
+        await asyncio.sleep(HOLD)
+        public.hold = None
+        self._start(table, public)
+
+    def _start(self, table: int, public: _Public) -> None:
         if public.task is None or public.task.done():
             public.task = self._spawn(self._work(table, public))
 
     async def _work(self, table: int, public: _Public) -> None:
+        # After a start the guilds come in first: they say in which language to write.
+        await self._client.wait_until_ready()
         failures = 0
-        while public.render is not None:
+        while public.render is not None and public.hold is None:
             render, public.render = public.render, None
             try:
                 await render()
@@ -294,7 +321,8 @@ class DiscordScreen:
             except Exception as failed:  # the next state must still be shown
                 log.error("table %s could not be shown (%s)", table, type(failed).__name__, exc_info=failed)
             await asyncio.sleep(EDIT_SPAN)
-        self._public.pop(table, None)
+        if public.render is None:
+            self._public.pop(table, None)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)

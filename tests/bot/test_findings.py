@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from bot import findings
 from bot.findings import Finding, of_clock, of_database, of_emojis, of_latency
+from bot.sandbox.server import Sandbox
 from bot.store import DatabaseState, Reason, SqliteStore
 from bot.text import LANGUAGES, words_for
 
@@ -130,3 +132,23 @@ async def test_doctor_without_a_network_says_so_and_never_the_token(folder: Path
     assert done.returncode == 2
     assert "DISCORD_API_BASE does not answer like Discord" in done.stderr
     assert TOKEN not in done.stdout + done.stderr
+
+
+async def test_doctor_asks_discord_about_token_clock_commands_and_pictures(tmp_path: Path) -> None:
+    path = tmp_path / "own.sqlite3"
+    await make_database(path)
+    async with Sandbox() as sandbox:
+        known = {"DATABASE_PATH": "own.sqlite3", "DISCORD_API_BASE": sandbox.api_base}
+        right = await asyncio.to_thread(kuckuck, tmp_path, "doctor", DISCORD_TOKEN=sandbox.token, **known)
+        wrong = await asyncio.to_thread(kuckuck, tmp_path, "doctor", DISCORD_TOKEN=TOKEN, **known)
+    lines = right.stdout.splitlines()
+    assert "ok   Discord knows the token." in lines
+    assert any(line.startswith("ok   The clock agrees with Discord's") for line in lines)
+    assert any(line.startswith("ok   Discord answers within") for line in lines)
+    assert any(line.startswith("MEND Only 0 of ") for line in lines), "this bot was never started"
+    assert any(line.startswith("MEND Commands are missing") for line in lines)
+    assert (right.returncode, right.stderr) == (1, "")
+    assert sandbox.token not in right.stdout
+    assert "Discord" in wrong.stdout + wrong.stderr
+    assert wrong.returncode != 0
+    assert TOKEN not in wrong.stdout + wrong.stderr

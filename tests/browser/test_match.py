@@ -54,12 +54,15 @@ async def table(
             sandbox.person(name, locale, owner=index == 0)
         page = await (open_page(size) if size else open_page())
         page.on("console", note)
+        # What is clicked must stand still first; without the animations that takes no time.
+        await page.emulate_media(reduced_motion="reduce")
         pages.append(page)
         return page
 
     yield seat
     for page in pages:
         page.remove_listener("console", note)
+        await page.emulate_media(reduced_motion="null")
     assert said == []
 
 

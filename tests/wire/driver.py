@@ -165,6 +165,8 @@ class Player:
     person: Person
     joined: bool = False
     lost: bool = False
+    silent: bool = False
+    """He presses nothing any more."""
     looked: int | None = None
     """Which state of the board made him open his hand last."""
     pressed: dict[int, Press] = field(default_factory=dict)
@@ -289,9 +291,10 @@ class Script:
                 self.hit.append(self.places.pop(0))
         await self.bots.start(self.places[0] if self.places else None)
         self._starting = False
-        for player in self.players:
-            player.lost = True
-            player.person.close_modal()
+        if self.bots.starts > 1:
+            for player in self.players:
+                player.lost = True
+                player.person.close_modal()
 
     async def _settled(self, interaction: Interaction) -> bool:
         await self.world.until(lambda: interaction.settled.is_set() or not self.bots.alive, PATIENCE)
@@ -325,6 +328,8 @@ class Script:
         if not self.begun:
             return self._before_the_match()
         for player in self.players:
+            if player.silent:
+                continue
             if player.lost:
                 return partial(self._return, player)
             todo = player.todo()
@@ -338,7 +343,7 @@ class Script:
         """Whether the board says that it is his turn, and he has not looked since it says so."""
         hand = self.host.find("hand", self.table)
         board = None if hand is None else self.world.messages.get(hand.message)
-        mine = f"👉 **{player.person.name}** is to decide"
+        mine = f"**{player.person.name}** is to decide"
         return board is not None and mine in Seen(board).text and board.rev != player.looked
 
     async def _open_hand(self, player: Player) -> None:

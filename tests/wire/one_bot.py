@@ -19,6 +19,7 @@ from bot.__main__ import main
 from bot.store import SqliteStore
 from bot.tables import pacing, session
 from bot.ui import client, panels, rematch, screen, throttle, watchdog
+from bot.ui.client import Kuckuck
 
 from .places import WRITES, Place
 
@@ -41,8 +42,11 @@ def shorten(factor: float) -> None:
     for name, pace in list(pacing.PACES.items()):
         pacing.PACES[name] = short(pace)
     screen.EDIT_SPAN *= factor
+    screen.HOLD *= factor
     panels.DEBOUNCE *= factor
     rematch.STARTS_AFTER *= factor
+    # discord.py waits so long for further guilds before it says that it is ready.
+    vars(client)["Kuckuck"] = functools.partial(Kuckuck, guild_ready_timeout=2 * factor)
     throttle.SECONDS *= factor  # people here click as much faster
 
 
@@ -85,10 +89,10 @@ def lie_in_wait(place: Place) -> None:
 
     death.around(discord.http.HTTPClient, "request", of_route)
     death.around(AsyncWebhookAdapter, "request", of_route)
-    death.around(client.Kuckuck, "pressed", lambda _, __, press, ___: "click" if press.verb == "act" else "")
+    death.around(Kuckuck, "pressed", lambda _, __, press, ___: "click" if press.verb == "act" else "")
 
 
-async def _no_pictures(_: client.Kuckuck) -> None:
+async def _no_pictures(_: Kuckuck) -> None:
     """Cards are written as text."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
@@ -69,3 +70,25 @@ async def test_a_lobby_outlives_a_kill(sandbox: Sandbox, bots: Bots) -> None:
     await bots.kill()
     await script.run()
     await judge(script)
+
+
+async def test_the_board_is_in_the_servers_language_from_the_first_edit_after_a_start(tmp_path: Path) -> None:
+    async with Sandbox(locale="de") as sandbox:
+        sandbox.limits.enabled = False
+        bots = Bots(sandbox, tmp_path / "kuckuck.sqlite3")
+        script = Script(bots, [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:3]], seed="language")
+        await script.run(lambda: len(script.sent) == 1)
+        board_id, _ = script.hand_button()
+        before = sandbox.world.messages[board_id].rev
+        await bots.kill()
+        await bots.start()
+        texts: list[str] = []
+
+        def edited() -> bool:
+            board = sandbox.world.messages[board_id]
+            texts.append(Seen(board).text)
+            return board.rev > before
+
+        await sandbox.world.until(edited, PATIENCE)
+        assert all("Runde 1" in text for text in texts), texts
+        await bots.kill()

@@ -19,8 +19,8 @@ from bot.ui.presses import Press, button
 from bot.ui.telling import Teller
 from engine import Ask, Card, View
 
-EVENTS_SHOWN = 5
-PRIMARY, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+EVENTS_SHOWN = 3
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 class ExchangeFamily:
@@ -52,7 +52,7 @@ class ExchangeFamily:
         parts = [teller.words("board-pot", count=pot)] if pot > 0 else []
         if getattr(session.match.rules, "stake", "off") == "on":
             parts.append(teller.words("board-prize-pot", count=len(lives)))
-        return [" ".join(parts)] if parts else []
+        return ["-# " + " ".join(parts)] if parts else []
 
     def scene_text(self, session: Session, scene_now: Scene, teller: Teller) -> str:
         return scene.scene_text(session, scene_now, teller)
@@ -107,11 +107,11 @@ class ExchangeFamily:
         for key in ask.options:
             if not key.startswith("cut:"):
                 label = words(f"move-{ask.prompt}-{key}", partner=name)
-                style = PRIMARY if key == ask.options[0] else DANGER
+                style = PRIMARY if key == ask.options[0] else SUCCESS
                 buttons.append(button(label, Press("act", session.id, step, key), style))
         cuts = sum(1 for key in ask.options if key.startswith("cut:"))
         if cuts:
-            buttons.append(button(words("move-cut-anywhere"), Press("cut", session.id, step, "any"), DANGER))
+            buttons.append(button(words("move-cut-anywhere"), Press("cut", session.id, step, "any"), SUCCESS))
             buttons.append(button(words("move-cut-at"), Press("cut-at", session.id, step, str(cuts))))
         there = row(*buttons)
         return [there] if there is not None else []
@@ -146,5 +146,7 @@ class ExchangeFamily:
             (entry for entry in range(len(session.match.rounds)) if not lives_after(session.match, entry)[seat]), None
         )
         card = None if fell is None else lowest_card(session.match, fell)
-        shown = "" if card is None else teller.card(card)
-        return words("result-line", name=name, round=0 if fell is None else fell + 1, card=shown, swaps=swaps)
+        values = {"name": name, "round": 0 if fell is None else fell + 1, "swaps": swaps}
+        if card is None:
+            return words("result-line-no-card", **values)
+        return words("result-line", card=teller.card(card), **values)

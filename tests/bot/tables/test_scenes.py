@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.fairness import record_to_play
-from bot.tables.pacing import FAST, NORMAL
+from bot.tables.pacing import FAST, NORMAL, UNWATCHED
 from bot.tables.ports import MatchRow, Status, StoredMatch, StoreFailed
 from bot.tables.refused import Stale
 from bot.tables.session import Session
@@ -92,7 +92,7 @@ async def test_a_fast_table_has_no_drum_roll_and_shorter_scenes(
     assert session.scene is None
 
 
-async def test_a_table_without_a_human_in_the_match_is_fast(hall: Hall) -> None:
+async def test_nobody_has_to_wait_for_the_end_of_a_match_without_a_human_in_it(hall: Hall) -> None:
     session = await hall.session(ANNA, None, None, None, rules={"lives": 9})
     assert session.pace == NORMAL
     await session.leave(ANNA)
@@ -105,7 +105,7 @@ async def test_a_table_without_a_human_in_the_match_is_fast(hall: Hall) -> None:
         else:
             await hall.wait(session)
     assert session.match.tally("lives")[0] == 0, "this secret was chosen because Anna is out early"
-    assert session.pace == FAST
+    assert session.pace == UNWATCHED
 
 
 async def test_rounds_that_were_decided_in_one_move_show_one_scene_each(hall: Hall) -> None:

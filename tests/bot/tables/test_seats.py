@@ -253,6 +253,25 @@ async def test_what_happened_to_a_seat_is_told_until_the_round_is_over(hall: Hal
     assert session.news == []
 
 
+# Slow tables
+
+
+async def test_a_slow_table_reminds_after_half_a_day_and_its_lobby_closes_like_any_other(hall: Hall) -> None:
+    session = await hall.session(ANNA, BEN, CORA, pace="slow")
+    seat = asked(session).seat
+    hall.clock.move(12 * 3600 - 1)
+    await session.due()
+    assert hall.screen.all_of("remind") == []
+    hall.clock.move(1)
+    await session.due()
+    assert (session.match.step, hall.screen.all_of("remind")) == (0, [("remind", session.id, seat)])
+    await hall.click(session, "stand")
+    lobby = await hall.lobby(ANNA, BEN, pace="slow", clicked=hall.clock.now())
+    hall.clock.move(15 * 60)
+    await lobby.due()
+    assert not lobby.open
+
+
 # Outages
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.pacing import FAST, NORMAL
+from bot.tables.pacing import NORMAL, UNWATCHED
 from bot.tables.ports import MovedBy
 from bot.tables.session import Session
 
@@ -18,10 +18,11 @@ async def test_everybody_whose_hand_has_a_card_fewer_is_shown_it_anew_also_where
 ) -> None:
     session = await cucumber(hall, ANNA, BEN, CORA, cards_per_player=7, threshold=100)
     laid = 0
-    for _ in range(30):
+    for _ in range(400):
         await hall.through_scenes(session)
         ask = asked(session)
-        ace = next((key for key in ask.options if key[0] == "A"), ask.options[-1])
+        leads = session.see(None).table.zones["trick"] == ()
+        ace = next((key for key in ask.options if leads and key[0] == "A"), ask.options[0])
         before = session.see(None).table.hands
         hall.screen.notes.clear()
         await hall.click(session, ace)
@@ -36,13 +37,13 @@ async def test_everybody_whose_hand_has_a_card_fewer_is_shown_it_anew_also_where
     pytest.fail("an ace is led at some time, and the others lay their lowest card unasked")
 
 
-async def test_a_table_whose_people_are_all_out_goes_fast(hall: Hall) -> None:
+async def test_nobody_waits_for_computers_when_all_people_of_a_trick_game_are_out(hall: Hall) -> None:
     session = await cucumber(hall, ANNA, None, None)
     while session.pace == NORMAL:
         assert session.match.tally("playing")[0] == 1
         await step(hall, session)
         assert not session.closed
-    assert session.pace == FAST
+    assert session.pace == UNWATCHED
     assert session.match.tally("playing")[0] == 0
 
 

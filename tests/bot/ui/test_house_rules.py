@@ -24,7 +24,7 @@ async def test_the_players_own_panel_turns_to_the_house_rules_and_back(place: Pl
     ann, _ = await opened(place)
     assert len(ann.ephemerals) == 1
     assert list(ann.panel.menus) == [PRESET, OPTION, PACE]
-    await ann.press("Back")
+    await ann.press("Done")
     assert len(ann.ephemerals) == 1
     assert "You are the host" in ann.panel.text
 
@@ -72,7 +72,7 @@ async def test_every_preset_of_every_game_can_be_chosen(place: Place) -> None:
                 lobby_at(place).row.rules
                 == lobby_at(place).game.rules.agreed(lobby_at(place).game.presets[name]).changed()
             )
-        await boss.press("Back")
+        await boss.press("Done")
         await boss.press("Close table")
         await place.wait(11)
 

@@ -64,7 +64,7 @@ async def test_old_buttons_live_after_other_views_have_ended(place: Place) -> No
 
     for _ in range(3):
         await ann.press("House rules", old)
-        await ann.press("Back")
+        await ann.press("Done")
         form = await ann.press("Lucky number")
         await ann.fill(form, "7")
         await ann.slash("table show")

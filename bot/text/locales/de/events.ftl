@@ -8,7 +8,7 @@ called-out = 📣 **{ $word }**{ " " }
 event-round-began = 🃏 Runde { $number }: { $dealer } gibt.
 event-round-scored = 📝 Die Runde ist vorbei.
 
-event-stood = ✋ { $seat } steht und behält die Karte.
+event-stood = ✋ { $seat } steht.
 event-had-to-stand = 🔒 { $seat } muss stehen, weil ein König offen liegt.
 event-swapped = 🔁 { $asker } tauscht mit { $giver }.
 event-low-card-announced = 📢 Niedrige Karte: { $card } geht von { $giver } an { $taker }.
@@ -21,7 +21,7 @@ event-queen-skipped = ⏭️ { $holder } zeigt { $card }: Der Tausch von { $aske
 event-stock-taken =
     { $depth ->
         [1] 🎴 { $seat } tauscht mit der obersten Karte vom Nachziehstapel.
-       *[other] ✂️ { $seat } hebt den Nachziehstapel ab und tauscht mit der { $depth }. Karte von oben.
+       *[other] ✂️ { $seat } hebt ab und tauscht mit dem Nachziehstapel.
     }
 event-king-drawn = 👑 { $seat } deckt vom Nachziehstapel { $card } auf: Ein König darf nicht genommen werden, die alte Karte bleibt.
 

@@ -4,8 +4,8 @@ game-kuckuck = Kuckuck
 game-kuckuck-about = Eine Karte pro Kopf, ein Tausch mit nebenan, und niemand will die niedrigste. In einer halben Minute gelernt.
 game-kuckuck-how =
     🃏 Alle bekommen **eine** Karte. Der König ist die beste, das Ass die schlechteste.
-    ✋ Du bist dran: Mit **Stehen** behältst du deine Karte …
-    🔁 … mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
+    ✋ Du bist dran: Mit **Stehen** behältst du deine Karte,
+    🔁 mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
     👑 Nur ein König wehrt sich: „Kuckuck!“ Dann bleibst du auf deiner Karte sitzen.
     🎴 Der Geber kommt zuletzt und darf mit der obersten Karte vom Nachziehstapel tauschen.
     💔 Aufdecken: Die niedrigste Karte verliert ein Leben. Kein Leben mehr, dann ausgeschieden. Wer übrig bleibt, gewinnt!
@@ -42,8 +42,8 @@ game-chase-the-ace = Chase the Ace
 game-chase-the-ace-about = „Jagt das Ass“: eine Karte, ein Tausch mit nebenan. Werde das Ass los, bevor es dich ein Leben kostet.
 game-chase-the-ace-how =
     🃏 Alle bekommen **eine** Karte. Der König ist die beste, das Ass die schlechteste.
-    ✋ Du bist dran: Mit **Stehen** behältst du deine Karte …
-    🔁 … mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
+    ✋ Du bist dran: Mit **Stehen** behältst du deine Karte,
+    🔁 mit **Tauschen** holst du dir die Karte von nebenan und gibst deine hin. Ablehnen gilt nicht!
     👑 Ein König wehrt jeden Tausch ab. Ist man selbst dran, wird er offengelegt und bleibt.
     ✂️ Der Geber kommt zuletzt und darf vom Nachziehstapel abheben und damit tauschen.
     💔 Aufdecken: Die niedrigste Karte verliert ein Leben. Kein Leben mehr, dann ausgeschieden. Wer übrig bleibt, gewinnt!

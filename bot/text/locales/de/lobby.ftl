@@ -49,7 +49,7 @@ modal-between = { $least } bis { $most }
 modal-cut = Wie viele Karten hebst du ab?
 
 house-heading = ## Hausregeln für { $game }
-house-back = Zurück
+house-back = Fertig
 house-only-host = Nur wer den Tisch eröffnet hat, kann die Regeln ändern.
 house-preset = Fertige Regeln …
 house-option = Eine Regel ändern …

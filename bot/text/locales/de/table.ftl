@@ -1,8 +1,8 @@
 # Eine laufende Partie: das Brett, die Szenen, das Feld mit der eigenen Karte und das Ergebnis.
 
 board-heading = ## { $game } · Runde { $round }
-board-turn = 👉 { $name } ist dran.
-board-turn-until = 👉 { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn = { $name } ist dran.
+board-turn-until = { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
@@ -28,7 +28,7 @@ board-over-heading =
        *[other] ## { $game } · vorbei nach { $rounds } Runden
     }
 board-over-won = Das Ergebnis steht darunter.
-board-secret = Das Siegel ist offen: `{ $secret }` · Partie { $number }, nachprüfbar mit **/pruefen**
+board-secret = Das Siegel ist offen: `{ $secret }` · Partie { $number }, nachprüfbar mit **/prüfen**
 
 round-lost =
     { $count ->
@@ -64,7 +64,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Vor dir: { $names }
 panel-turn-passed = In dieser Runde warst du schon dran.
-panel-drum = 🥁 **Gleich wird aufgedeckt …** Schau auf den Tisch.
+panel-drum = 🥁 **Die Runde ist zu Ende:** Schau auf den Tisch.
 panel-lost =
     { $lives ->
         [0] ### 💔 Du bist ausgeschieden
@@ -89,8 +89,8 @@ worth-rank =
        *[other] { $lower } Ränge sind niedriger, { $higher } höher.
     }
 
-notice-swapped = 🔁 Du hast { $gave } an { $partner } gegeben und { $got } bekommen.
-notice-stock = 🎴 Du hast { $gave } unter den Stapel gelegt und { $got } bekommen.
+notice-swapped = 🔁 Mit { $partner }: { $gave } gegeben, { $got } bekommen
+notice-stock = 🎴 Mit dem Stapel: { $gave } gegeben, { $got } bekommen
 notice-blocked = 🛑 { $holder } gibt nichts her. Du behältst deine Karte.
 notice-you-blocked = 🛡️ { $asker } wollte tauschen; deine Karte hat es verhindert.
 notice-you-skipped = 🛡️ { $asker } wollte tauschen und wurde weitergeschickt.
@@ -136,7 +136,13 @@ result-line-winner =
        *[other] { $swaps }‑mal getauscht
     }
 result-line =
-    { $name } · ausgeschieden in Runde { $round } { $card } · { $swaps ->
+    { $name } · ausgeschieden in Runde { $round } mit { $card } · { $swaps ->
+        [0] nie getauscht
+        [one] einmal getauscht
+       *[other] { $swaps }‑mal getauscht
+    }
+result-line-no-card =
+    { $name } · ausgeschieden in Runde { $round } · { $swaps ->
         [0] nie getauscht
         [one] einmal getauscht
        *[other] { $swaps }‑mal getauscht

@@ -8,7 +8,7 @@ called-out = 📣 **{ $word }**{ " " }
 event-round-began = 🃏 Round { $number }: { $dealer } deals.
 event-round-scored = 📝 The round is over.
 
-event-stood = ✋ { $seat } stands and keeps the card.
+event-stood = ✋ { $seat } stands.
 event-had-to-stand = 🔒 { $seat } has to stand because of an open king.
 event-swapped = 🔁 { $asker } swaps cards with { $giver }.
 event-low-card-announced = 📢 Low card: { $card } goes from { $giver } to { $taker }.
@@ -21,7 +21,7 @@ event-queen-skipped = ⏭️ { $holder } shows { $card }: the swap of { $asker }
 event-stock-taken =
     { $depth ->
         [1] 🎴 { $seat } swaps with the top card of the stock.
-       *[other] ✂️ { $seat } cuts the stock and swaps with card { $depth } from the top.
+       *[other] ✂️ { $seat } cuts the stock and swaps.
     }
 event-king-drawn = 👑 { $seat } turns up { $card } from the stock: a king cannot be taken, the old card stays.
 

@@ -4,8 +4,8 @@ game-kuckuck = Kuckuck
 game-kuckuck-about = One card each, one swap with your neighbour, and nobody wants the lowest. Learned in half a minute.
 game-kuckuck-how =
     🃏 Everybody gets **one** card. The king is the best, the ace the worst.
-    ✋ Your turn: press **Stand** to keep your card …
-    🔁 … or **Swap**: the next player has to trade with you, like it or not.
+    ✋ Your turn: press **Stand** to keep your card,
+    🔁 or **Swap**: the next player has to trade with you, like it or not.
     👑 Only a king refuses: “Kuckuck!” Then you are stuck with your card.
     🎴 The dealer comes last and may swap with the top card of the stock.
     💔 All cards up: the lowest loses a life. No lives, you are out. The last one in wins!
@@ -42,8 +42,8 @@ game-chase-the-ace = Chase the Ace
 game-chase-the-ace-about = Pass the ace on before it costs you a life: one card each, one swap with your neighbour.
 game-chase-the-ace-how =
     🃏 Everybody gets **one** card. The king is the best, the ace the worst.
-    ✋ Your turn: press **Stand** to keep your card …
-    🔁 … or **Swap**: the next player has to trade with you, like it or not.
+    ✋ Your turn: press **Stand** to keep your card,
+    🔁 or **Swap**: the next player has to trade with you, like it or not.
     👑 A king refuses every swap. On its holder's turn it is laid open and stays.
     ✂️ The dealer comes last and may cut the stock for another card.
     💔 All cards up: the lowest loses a life. No lives, you are out. The last one in wins!

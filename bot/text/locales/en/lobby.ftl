@@ -49,7 +49,7 @@ modal-between = { $least } to { $most }
 modal-cut = How many cards do you lift?
 
 house-heading = ## House rules of { $game }
-house-back = Back
+house-back = Done
 house-only-host = Only the host can change the rules.
 house-preset = A ready set of rules …
 house-option = Change one rule …

@@ -1,8 +1,8 @@
 # A running match: the board, the scenes, the hand panel and the result.
 
 board-heading = ## { $game } · Round { $round }
-board-turn = 👉 { $name } is to decide.
-board-turn-until = 👉 { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn = { $name } is to decide.
+board-turn-until = { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -64,7 +64,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Before you: { $names }
 panel-turn-passed = You have had your turn in this round.
-panel-drum = 🥁 **All cards up in a moment …** Look at the board.
+panel-drum = 🥁 **The round is over:** look at the board.
 panel-lost =
     { $lives ->
         [0] ### 💔 You are out
@@ -89,8 +89,8 @@ worth-rank =
        *[other] { $lower } ranks are lower, { $higher } higher.
     }
 
-notice-swapped = 🔁 You gave { $gave } to { $partner } and got { $got }.
-notice-stock = 🎴 You put { $gave } under the stock and got { $got }.
+notice-swapped = 🔁 With { $partner }: you gave { $gave }, you got { $got }
+notice-stock = 🎴 With the stock: you gave { $gave }, you got { $got }
 notice-blocked = 🛑 { $holder } refused. You keep your card.
 notice-you-blocked = 🛡️ { $asker } wanted to swap; your card refused.
 notice-you-skipped = 🛡️ { $asker } wanted to swap and was passed on to the next player.
@@ -136,7 +136,13 @@ result-line-winner =
        *[other] swapped { $swaps } times
     }
 result-line =
-    { $name } · out in round { $round } { $card } · { $swaps ->
+    { $name } · out in round { $round } with { $card } · { $swaps ->
+        [0] never swapped
+        [one] swapped once
+       *[other] swapped { $swaps } times
+    }
+result-line-no-card =
+    { $name } · out in round { $round } · { $swaps ->
         [0] never swapped
         [one] swapped once
        *[other] swapped { $swaps } times
