@@ -30,6 +30,7 @@ from bot.tables.scenes import Scene
 from bot.tables.seating import Seating
 from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
 from engine import Ask, Match, Outcome, Seat, View, decide
+from engine.tricks import CardPlayed
 
 __all__ = ["Scene", "Session"]
 
@@ -87,8 +88,8 @@ class Session(Seating):
     @property
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
-        lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
-        playing = [seat for seat in self.seats if lives is None or lives[seat.seat]]
+        still_in = self.match.tally("lives" if self.match.game.figure == "lives" else "playing")
+        playing = [seat for seat in self.seats if still_in[seat.seat]]
         if not any(seat.user_id is not None and not seat.left for seat in playing):
             return UNWATCHED
         watched = any(self.held(seat.seat) for seat in playing)
@@ -303,6 +304,7 @@ class Session(Seating):
             touched.add(self.pending.seat)
         named = (getattr(event, field, None) for to, event in told if to is None for field in TOUCHED)
         touched |= {seat for seat in named if seat is not None}
+        touched |= {event.seat for _, event in told if isinstance(event, CardPlayed)}  # one card fewer in the hand
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)
         self._screen.board_changed(self)
