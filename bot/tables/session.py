@@ -226,6 +226,20 @@ class Session(Seating):
             elif self._planned is None:
                 self._plan(self._turn.next_sign or now + timedelta(seconds=WITHOUT_PANEL))
 
+    async def clock_was_set(self) -> None:
+        """The clock has jumped: what was planned by its old time is planned anew; a scene just goes on."""
+        async with self.lock:
+            ask = self.pending
+            if self._planned is None:
+                return
+            if ask is None:
+                self._plan(self._clock.now())
+                return
+            self._ask_anew()
+            if self._waits_for_player(ask):
+                self._screen.moved(self, ask.seat)
+                self._show_seat(ask.seat)
+
     def _waits_for_player(self, ask: Ask) -> bool:
         """Whether the asked player himself must act, and has not said beforehand that he stands."""
         chosen = ask.seat in self.waiting_stand and not set(STANDS).isdisjoint(ask.options)
