@@ -7,10 +7,24 @@ from dataclasses import dataclass
 from typing import NewType
 
 Card = NewType("Card", str)
-"""A card by its key: `10H`, `KS`. Cards that look the same are the same."""
+"""A card by its key: `10H`, `KS`, `cuckoo`. Cards that look the same are the same."""
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("S", "H", "D", "C")
+
+KILLE_RANKS = (
+    *("mask", "flowerpot", "wreath"),
+    *(str(number) for number in range(1, 13)),
+    *("inn", "cavalier", "pig", "hussar", "cuckoo", "harlequin"),
+)
+"""The cards of Kille from low to high (RULES.md 1.K.1)."""
+
+CUCCU_RANKS = (
+    *("lion", "mask", "bucket", "null"),
+    *(str(number) for number in range(1, 11)),
+    *("inn", "cat", "horse", "hunter", "cuckoo", "fool"),
+)
+"""The cards of Cuccù from low to high, the Fool last (RULES.md 3.A.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +62,5 @@ def suit_of(card: Card) -> str:
 
 
 FRENCH = Pack("French", tuple(Card(rank + suit) for suit in SUITS for rank in RANKS))
+KILLE = Pack("Kille", tuple(Card(rank) for rank in KILLE_RANKS for _ in range(2)))
+CUCCU = Pack("Cuccu", tuple(Card(rank) for rank in CUCCU_RANKS for _ in range(2)))

@@ -14,6 +14,48 @@ from engine.game import Outcome
 from engine.table import Faces, Table
 
 
+class Stood(NamedTuple):
+    """A seat kept its card of its own will, or because it was late."""
+
+    seat: Seat
+
+
+class Swapped(NamedTuple):
+    """Two seats exchanged cards; `giver` is the one who was asked to give."""
+
+    asker: Seat
+    giver: Seat
+
+
+class Exchanged(NamedTuple):
+    """Told to its owner: what he gave, what he got, and with whom (None: with the stock)."""
+
+    seat: Seat
+    gave: Card
+    got: Card
+    partner: Seat | None
+
+
+class TimeRanOut(NamedTuple):
+    """A seat was late under `turn_timer` (RULES.md 1.B note g)."""
+
+    seat: Seat
+
+
+class Revealed(NamedTuple):
+    """All cards were turned up. `cards` are those that are compared, `dead` those of players already out."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+    dead: tuple[tuple[Seat, Card], ...]
+    losers: tuple[Seat, ...]
+
+
+class RoundStopped(NamedTuple):
+    """Only one player has lives: the round ends without a reveal (RULES.md 1.A.29)."""
+
+    winner: Seat
+
+
 class LifeLost(NamedTuple):
     """A seat lost a life; `lives` are left."""
 
@@ -38,6 +80,10 @@ class SuddenDeathDealt(NamedTuple):
 
     cards: tuple[tuple[Seat, Card], ...]
     winners: tuple[Seat, ...]
+
+
+LATE = ("timeout",)
+"""What is accepted beside the offered keys while a clock runs."""
 
 
 class RoundOver(Exception):
@@ -93,6 +139,12 @@ class Circle:
         """Place a seat by the entry of the score sheet that is written next."""
         self._fell[seat] = len(self._table.rounds)
 
+    def come_back(self, seats: Iterable[Seat], lives: int) -> None:
+        """Give seats without lives new ones; that they fell before counts no more."""
+        for seat in seats:
+            self.lives[seat] = lives
+            self._fell.pop(seat, None)
+
     def outcome(self, winners: Sequence[Seat]) -> Outcome:
         """Winners first; then who fell later is better, who fell in the same entry is equal (RECORD.md, `outcome`)."""
         places = [tuple(sorted(winners))] if winners else []
@@ -113,6 +165,86 @@ def deal_one_each(table: Table, pack: Pack, order: Iterable[Seat]) -> list[Card]
         table.hands[seat].cards = [cards[dealt]]
         dealt += 1
     return cards[dealt:]
+
+
+async def decides(
+    table: Table, circle: Circle, seat: Seat, prompt: str, options: tuple[str, ...], timer: object
+) -> str:
+    """Ask a player who may stand; who is late loses a life at once and stands (RULES.md 1.B note g)."""
+    key = await table.ask(seat, prompt, options, () if timer == "off" else LATE)
+    if key == "timeout":
+        table.tell(TimeRanOut(seat))
+        lose_now(circle, seat)
+        key = "stand"
+    if key == "stand":
+        table.tell(Stood(seat))
+    return key
+
+
+def lose_now(circle: Circle, seat: Seat) -> None:
+    """A life lost before the reveal; if one player remains the match is over (RULES.md 1.A.29)."""
+    circle.lose(seat)
+    if len(circle.alive) == 1:
+        raise OneLeft
+
+
+def change_hands(table: Table, one: Seat, other: Seat) -> None:
+    """Both cards change hands face down; each of the two learns what he gave and got."""
+    first, second = table.hands[one], table.hands[other]
+    first.cards, second.cards = second.cards, first.cards
+    first.faces = second.faces = Faces.OWNER
+    table.tell(Exchanged(one, second.cards[0], first.cards[0], other), to=one)
+    table.tell(Exchanged(other, first.cards[0], second.cards[0], one), to=other)
+
+
+def live_cards(table: Table, circle: Circle, order: Iterable[Seat]) -> dict[Seat, Card]:
+    """The cards that are compared: those of the players with lives, in the order of play."""
+    return {seat: table.hands[seat].cards[0] for seat in order if circle.lives[seat]}
+
+
+def turn_up(table: Table, circle: Circle, order: Sequence[Seat], losing: Sequence[Seat]) -> None:
+    """All turn up their cards at once, also those who are out by now (RULES.md 0.1, dead card)."""
+    for seat in order:
+        table.hands[seat].faces = Faces.ALL
+    dead = tuple((seat, table.hands[seat].cards[0]) for seat in order if not circle.lives[seat])
+    table.tell(Revealed(tuple(live_cards(table, circle, order).items()), dead, tuple(losing)))
+
+
+def lose_at_reveal(
+    table: Table, circle: Circle, dealer: Seat, cards: dict[Seat, Card], losing: list[Seat], tie: str
+) -> list[Seat]:
+    """Take the lives and write the round down. Give those who lost their last lives together, if nobody is left."""
+    together = len(losing) == len(cards) and all(circle.lives[seat] == 1 for seat in cards)
+    if together and tie == "keep_last_life":
+        table.tell(LivesKept(tuple(losing)))
+        losing, together = [], False
+    for seat in losing:
+        circle.lose(seat)
+    table.score(round_entry(dealer, circle, cards))
+    return losing if together else []
+
+
+def end_together(
+    table: Table,
+    circle: Circle,
+    together: list[Seat],
+    dealer: Seat,
+    tie: str,
+    pack: Pack,
+    height: Callable[[Card], float],
+) -> Outcome:
+    """How the match ends for those who lost their last lives together (RULES.md 1.B note h)."""
+    if tie == "sudden_death":
+        return circle.outcome([sudden_death(table, circle, together, dealer, pack, height)])
+    return circle.outcome(together if tie == "joint_winners" else ())
+
+
+def stop(table: Table, circle: Circle, dealer: Seat) -> Outcome:
+    """Only one player has lives: he wins at once, and nothing is turned up (RULES.md 1.A.29)."""
+    winners = circle.alive
+    table.tell(RoundStopped(winners[0]))
+    table.score(round_entry(dealer, circle, None))
+    return circle.outcome(winners)
 
 
 def sudden_death(

@@ -1,9 +1,10 @@
 """Signs drawn as SVG paths: digits, letters, suits and the cuckoo.
 
-No font is needed to draw a card, so none is shipped. The outlines of the digits and letters (all but the J, which is
-ours) are those of DejaVu Sans Condensed Bold, scaled to a cap height of 1000. DejaVu is based on Bitstream Vera,
-Copyright (c) 2003 by Bitstream, Inc.; the changes made by the DejaVu project are in the public domain. The Vera licence
-allows to use, change and redistribute it, and asks that a changed copy is not called by the names Bitstream or Vera.
+No font is needed to draw a card, so none is shipped. The outlines of the digits and letters (all but J, I, V and X,
+which are ours) are those of DejaVu Sans Condensed Bold, scaled to a cap height of 1000. DejaVu is based on Bitstream
+Vera, Copyright (c) 2003 by Bitstream, Inc.; the changes made by the DejaVu project are in the public domain. The Vera
+licence allows to use, change and redistribute it, and asks that a changed copy is not called by the names Bitstream or
+Vera.
 """
 
 from typing import NamedTuple
@@ -133,6 +134,13 @@ _OUTLINES = {
         "Q987 -745 987 -499Q987 -330 923 -208Q858 -86 736 -25L918 200L697 200ZM524 -831Q419 -831 360 -744"
         "Q301 -657 301 -499Q301 -338 359 -253Q416 -167 524 -167Q631 -167 690 -255Q748 -342 748 -499"
         "Q748 -657 690 -744Q631 -831 524 -831Z",
+    ),
+    "I": Outline(-55, 275, "M0-1000L220-1000L220 0L0 0Z"),
+    "V": Outline(0, 800, "M0-1000L240-1000L400-330L560-1000L800-1000L525 0L275 0Z"),
+    "X": Outline(
+        0,
+        800,
+        "M15-1000L268-1000L400-680L532-1000L785-1000L537-510L800 0L540 0L400-325L260 0L0 0L263-510Z",
     ),
 }
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.art import french, render
+from bot.art import cuccu, french, kille, render
 from bot.art.frame import HEIGHT, TILE, WIDTH, back_card
 from bot.art.pack import Pack
 from bot.art.signs import SIGNS
 
-PACKS: dict[str, Pack] = {pack.key: pack for pack in (french.PACK,)}
+PACKS: dict[str, Pack] = {pack.key: pack for pack in (french.PACK, kille.PACK, cuccu.PACK)}
 """Every pack that can be drawn, by its key."""
 
 BACK = "back"

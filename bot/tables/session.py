@@ -34,8 +34,10 @@ from engine.tricks import CardPlayed
 
 __all__ = ["Scene", "Session"]
 
-STAND = "stand"
-"""The key that may be chosen before one's turn (RECORD.md, keys of moves)."""
+STANDS = ("stand", "keep")
+"""The keys that may be chosen before one's turn, as the games call them (RECORD.md, keys of moves)."""
+TOUCHED = ("asker", "holder", "victim", "innkeeper")
+"""Fields of public events that name somebody whose own panel looks different now."""
 OUTAGE = timedelta(seconds=2)
 """After so long without Discord the present ask starts its full time anew."""
 
@@ -192,7 +194,7 @@ class Session(Seating):
             elif not self.held(ask.seat):
                 await self._move(ask, decide(self.see(ask.seat), self._rng), MovedBy.COMPUTER)
             elif not self._waits_for_player(ask):
-                await self._move(ask, STAND, MovedBy.PLAYER)
+                await self._move(ask, next(key for key in STANDS if key in ask.options), MovedBy.PLAYER)
             elif self._unreachable_since is not None:
                 self._plan(None)  # nobody can press anything: `reached_again` goes on
             elif self._turn.asked_at is None:
@@ -226,7 +228,7 @@ class Session(Seating):
 
     def _waits_for_player(self, ask: Ask) -> bool:
         """Whether the asked player himself must act, and has not said beforehand that he stands."""
-        chosen = ask.seat in self.waiting_stand and STAND in ask.options
+        chosen = ask.seat in self.waiting_stand and not set(STANDS).isdisjoint(ask.options)
         return self.held(ask.seat) and not chosen
 
     def _ask_anew(self) -> None:
@@ -300,6 +302,8 @@ class Session(Seating):
         # Whoever is asked next sees it first; then the board. Who said beforehand that he stands need not see it.
         if self.pending is not None and self._waits_for_player(self.pending):
             touched.add(self.pending.seat)
+        named = (getattr(event, field, None) for to, event in told if to is None for field in TOUCHED)
+        touched |= {seat for seat in named if seat is not None}
         touched |= {event.seat for _, event in told if isinstance(event, CardPlayed)}  # one card fewer in the hand
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)

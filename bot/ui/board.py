@@ -20,12 +20,25 @@ from bot.ui.telling import Teller
 
 ROUNDS_SHOWN = 3
 """So many finished rounds stay on the board in words."""
+EVENTS_SHOWN = 3
+MOST_TEXT = 4000
+"""Characters that Discord allows in all texts of one message."""
+LESS = ((ROUNDS_SHOWN, EVENTS_SHOWN), (1, EVENTS_SHOWN), (0, EVENTS_SHOWN), (0, 2), (0, 1), (0, 0))
+"""Rounds and events to be shown: the first that fit. Only at large tables of long names something must go."""
 
 
 def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
     """The board as it must look now."""
-    words = words_for(locale)
-    teller = Teller(words, emojis, session.seats, str(getattr(session.match.rules, "block_word", "none")))
+    teller = Teller.of(session, words_for(locale), emojis)
+    for rounds, events in LESS:
+        view = _board(session, teller, rounds, events)
+        if view.content_length() <= MOST_TEXT:
+            break
+    return view
+
+
+def _board(session: Session, teller: Teller, rounds: int, events: int) -> discord.ui.LayoutView:
+    words = teller.words
     scene = session.scene
     number = session.match.see(None).table.signs["round"] if scene is None else scene.entry + 1
     heading = words("board-heading", game=words(f"game-{session.row.game}"), round=number)
@@ -41,22 +54,29 @@ def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutVie
             family.scene_text(session, scene, teller),
             absence_lines(session, teller),
             line(),
-            _past_rounds(session, teller, scene.entry),
+            _past_rounds(session, teller, scene.entry, rounds),
             row(hand_button, go_on if scene.shown else None, pad_button, rules_button),
         )
     return layout(
         GREEN,
         "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
-        "\n".join(_seat_line(session, seat, teller) for seat in session.match.seats),
+        "\n".join(_seat_line(session, seat, teller) for seat in _around_the_table(session)),
         _turn_line(session, teller),
-        "\n".join(family.happenings(session, teller)),
+        "\n".join(family.happenings(session, teller, events)),
         absence_lines(session, teller),
         line(),
-        _past_rounds(session, teller, len(session.match.rounds)),
+        _past_rounds(session, teller, len(session.match.rounds), rounds),
         "\n".join(family.table_lines(session, teller)),
         row(hand_button, pad_button, rules_button),
         lucky_numbers_of(words, session),
     )
+
+
+def _around_the_table(session: Session) -> list[int]:
+    """All seats in the direction of play, so that a turn always moves down the list."""
+    first, *others = session.match.seats
+    anticlockwise = session.see(None).table.signs.get("direction") == "anticlockwise"
+    return [first, *(others[::-1] if anticlockwise else others)]
 
 
 def _seat_line(session: Session, seat: int, teller: Teller) -> str:
@@ -86,7 +106,7 @@ def _turn_line(session: Session, teller: Teller) -> str:
     return teller.words("board-turn-until", name=teller.name(ask.seat), until=int(deadline.timestamp()))
 
 
-def _past_rounds(session: Session, teller: Teller, upto: int) -> str:
+def _past_rounds(session: Session, teller: Teller, upto: int, most: int) -> str:
     family = family_of(session.match.game)
-    past = range(max(0, upto - ROUNDS_SHOWN), upto)
+    past = range(max(0, upto - most), upto)
     return "\n".join("-# " + family.round_line(session, teller, entry) for entry in past)

@@ -59,7 +59,7 @@ def board_moved(words: Words, session: Session, link: str) -> discord.ui.LayoutV
 def board_over(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
     """The board of a match that is over: how it stands, and why it ended if it was broken off."""
     words = words_for(locale)
-    teller = Teller(words, emojis, session.seats)
+    teller = Teller.of(session, words, emojis)
     family = family_of(session.match.game)
     broken_off = session.row.status is Status.BROKEN_OFF
     return layout(

@@ -144,12 +144,12 @@ async def rules(client: Kuckuck, interaction: Interaction, game: str | None) -> 
     if game is None and here:
         table = here[0]
         house = table.match.rules if isinstance(table, Session) else table.rules
-        await show(interaction, rules_page(words, GAMES[table.row.game], house))
+        await show(interaction, rules_page(words, GAMES[table.row.game], client.card_emojis, house))
         return
     chosen = PLAYABLE.get(game or next(iter(PLAYABLE)))
     if chosen is None:
         raise Refused("refused-no-game")
-    await show(interaction, rules_page(words, chosen))
+    await show(interaction, rules_page(words, chosen, client.card_emojis))
 
 
 async def hand(client: Kuckuck, interaction: Interaction) -> None:

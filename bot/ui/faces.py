@@ -7,7 +7,7 @@ import unicodedata
 
 import discord
 
-from bot.art import emoji_name
+from bot.art import PACKS, emoji_name
 from bot.tables.ports import SeatRow
 from bot.text import Words
 from bot.ui.hand_pictures import HandPictures
@@ -78,16 +78,23 @@ def short_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
     return visible if len(visible) <= 16 else visible[:15] + "…"
 
 
-def card_short(words: Words, card: str) -> str:
-    """A card as sign and letter: `♥ D`, in the letters of the language."""
-    return f"{SIGNS[card[-1]]} {words('rank-' + card[:-1] + '-letter')}"
+def card_short(words: Words, card: str, pack: str = "french") -> str:
+    """A card in little room: `♥ D`, in the letters of the language; in packs without suits its numeral or its name."""
+    if pack == "french":
+        return f"{SIGNS[card[-1]]} {words('rank-' + card[:-1] + '-letter')}"
+    key = f"card-{pack}-{card}"
+    return words(f"{key}-short" if words.has(f"{key}-short") else key)
 
 
-def card_spoken(words: Words, card: str) -> str:
-    """A card's full name: queen of hearts."""
-    return words("card-name", rank=words("rank-" + card[:-1]), suit=words("suit-" + card[-1]))
+def card_spoken(words: Words, card: str, pack: str = "french") -> str:
+    """A card's full name: queen of hearts, Hussar."""
+    if pack == "french":
+        return words("card-name", rank=words("rank-" + card[:-1]), suit=words("suit-" + card[-1]))
+    return words(f"card-{pack}-{card}")
 
 
-def card_text(words: Words, emojis: Emojis, card: str) -> str:
-    """A card in a running text: its emoji, or sign and letter."""
-    return emojis(emoji_name(card, words.language), f"**{card_short(words, card)}**")
+def card_text(words: Words, emojis: Emojis, card: str, pack: str = "french") -> str:
+    """A card in a running text: its emoji, or its short form."""
+    short = f"**{card_short(words, card, pack)}**"
+    # A pack that is not drawn yet is written.
+    return emojis(emoji_name(card, words.language, pack), short) if pack in PACKS else short

@@ -31,8 +31,8 @@ class Family(Protocol):
     def seat_marks(self, session: Session, seat: int, teller: Teller) -> list[str] | None:
         """What stands behind a name on the board; None: this seat is out."""
 
-    def happenings(self, session: Session, teller: Teller) -> list[str]:
-        """What happens in this round: the last events, or the trick as it grows."""
+    def happenings(self, session: Session, teller: Teller, most: int) -> list[str]:
+        """What happens in this round: the last events (no more than `most`), or the trick as it grows."""
 
     def table_lines(self, session: Session, teller: Teller) -> list[str]:
         """What else lies on the table for all to see, below the rounds before: a pot."""

@@ -27,7 +27,7 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
     if mine.left and not session.over:
         return gave_up_panel(words)
     view = session.see(seat)
-    teller = Teller(words, emojis, session.seats, str(getattr(view.rules, "block_word", "none")))
+    teller = Teller.of(session, words, emojis)
     small = f"-# {note}" if note else None
     if session.over and (session.scene is None or mine.left):
         return layout(GREY, words("panel-over"), small)
@@ -50,7 +50,7 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
         own.gallery,
         _turn_line(session, seat, teller, view),
         *(family.act_rows(session, teller, view, ask) if ask is not None and on_turn and not mine.away else []),
-        row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat)),
+        row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
         small,
     )
 
@@ -69,14 +69,14 @@ def _turn_line(session: Session, seat: int, teller: Teller, view: View) -> str:
     return family_of(session.match.game).waiting_line(session, seat, teller, view)
 
 
-def _waiting_button(words: Words, session: Session, view: View, seat: int) -> Item | None:
+def _waiting_button(words: Words, session: Session, view: View, seat: int, key: str) -> Item | None:
     """ "Stand, if nobody swaps with me": may be pressed, and taken back, before one's turn."""
     before = family_of(session.match.game).turns_before(view, seat)
-    if not before or session.pending is None:
+    if not key or not before or session.pending is None:
         return None
     chosen = seat in session.waiting_stand
     return button(
-        words("move-stand-later-chosen" if chosen else "move-stand-later"),
+        words(f"move-{key}-later-chosen" if chosen else f"move-{key}-later"),
         Press("later", session.id, session.match.step, "no" if chosen else "yes"),
         SUCCESS if chosen else discord.ButtonStyle.secondary,
     )

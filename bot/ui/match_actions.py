@@ -173,7 +173,7 @@ async def go_on(client: Kuckuck, interaction: Interaction, press: Press, _: list
 async def rules(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     session = session_of(client, press)
     words = words_for(await client.locale_of(interaction))
-    view = rules_page(words, session.match.game, session.match.rules)
+    view = rules_page(words, session.match.game, client.card_emojis, session.match.rules)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 

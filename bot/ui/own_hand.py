@@ -14,4 +14,6 @@ class OwnHand:
     lines: list[str]
     picture: str | None = None
     alt: str = ""
+    later: str = "stand"
+    """The key that may be chosen before one's turn; empty: none, as long as there is no card to judge."""
     gallery: Attached | None = None

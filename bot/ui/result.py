@@ -19,7 +19,7 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 async def result_message(session: Session, emojis: Emojis, locale: str, store: Store) -> discord.ui.LayoutView:
     """Who won, how everybody fared, and what it did to the server's leaderboard."""
     words = words_for(locale)
-    teller = Teller(words, emojis, session.seats)
+    teller = Teller.of(session, words, emojis)
     again = row(
         button(words("result-again"), Press("again", session.id), discord.ButtonStyle.success),
         button(words("result-verify"), Press("verify", session.id)),

@@ -8,12 +8,18 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from bot.tables.ports import SeatRow
+from bot.tables.session import Session
 from bot.text import Words
 from bot.ui.faces import Emojis, card_text, seat_name
 from engine import Card, Event, Seat
 
-_QUIET = frozenset({"RoundBegan", "RoundScored", "Dealt", "LifeLost", "WentOut", "Revealed", "HadToStand"})
+_QUIET = frozenset({"RoundBegan", "RoundScored", "Dealt", "LifeLost", "Revealed", "HadToStand"})
 """Kinds of events that the board shows in another way than by a line of its log."""
+
+_FOLLOWS = frozenset({"TakenBack", "SeenAgain", "HarlequinPassed", "WentOut"}) | frozenset(
+    {"Withdrew", "PaymentAsked", "PaymentAgreed", "PaymentRefused"}
+)
+"""Kinds of events that are understood only together with what stands before them."""
 
 _HUNTS_ACES = frozenset({"Ass!", "Jagd!"})
 """Block words of tables that hunt the ace."""
@@ -32,11 +38,25 @@ def text_key(event: Event) -> str:
 class Teller:
     """Tells the events of one table in one language."""
 
-    def __init__(self, words: Words, emojis: Emojis, seats: tuple[SeatRow, ...], block_word: str = "none") -> None:
+    def __init__(
+        self,
+        words: Words,
+        emojis: Emojis,
+        seats: tuple[SeatRow, ...],
+        block_word: str = "none",
+        pack: str = "french",
+    ) -> None:
         self.words = words
         self.emojis = emojis
         self.seats = seats
+        self.pack = pack
         self._block_word = block_word
+
+    @classmethod
+    def of(cls, session: Session, words: Words, emojis: Emojis) -> Teller:
+        """Who tells of this match: in the words called at its table, with the cards of its pack."""
+        called = str(getattr(session.match.rules, "block_word", "none"))
+        return cls(words, emojis, session.seats, called, session.match.game.pack.name.lower())
 
     def name(self, seat: int) -> str:
         return f"**{seat_name(self.words, self.seats, seat)}**"
@@ -46,7 +66,7 @@ class Teller:
 
     def card(self, card: str) -> str:
         """A card in a running text; where one hunts the ace, it is marked as the losing card (RULES.md 1.B)."""
-        text = card_text(self.words, self.emojis, card)
+        text = card_text(self.words, self.emojis, card, self.pack)
         return f"🟥{text}" if self._block_word in _HUNTS_ACES and card[:-1] == "A" else text
 
     def tell(self, event: Event) -> str:
@@ -57,9 +77,18 @@ class Teller:
         return self.words(text_key(event), **values)
 
     def log(self, events: Iterable[Event], most: int = 6) -> list[str]:
-        """The last events in words, without those that are shown in another way."""
-        told = [self.tell(event) for event in events if type(event).__name__ not in _QUIET]
-        return told[-most:]
+        """The last events in words, without those that are shown in another way.
+
+        What follows from an event, like the exchanges that a Cat undoes, is never torn from it and counts as one.
+        """
+        told: list[list[str]] = []
+        for event in events:
+            kind = type(event).__name__
+            if kind in _FOLLOWS and told:
+                told[-1].append(self.tell(event))
+            elif kind not in _QUIET:
+                told.append([self.tell(event)])
+        return [text for block in told[-most:] for text in block]
 
     def _called(self) -> str:
         """What is called out when a king blocks, with the mark that makes it loud; empty where nothing is."""

@@ -16,12 +16,19 @@ from engine.cards import FRENCH, RANKS, Card, rank_of
 from engine.events import Dealt
 from engine.exchange import (
     Circle,
-    LivesKept,
+    Exchanged,
     OneLeft,
     RoundOver,
+    Swapped,
+    change_hands,
     deal_one_each,
-    round_entry,
-    sudden_death,
+    decides,
+    end_together,
+    live_cards,
+    lose_at_reveal,
+    lose_now,
+    stop,
+    turn_up,
 )
 from engine.game import Game, Outcome
 from engine.rules import HouseRules
@@ -78,32 +85,10 @@ class KuckuckRules(HouseRules):
         return silenced
 
 
-class Stood(NamedTuple):
-    """A seat kept its card of its own will, or because it was late."""
-
-    seat: Seat
-
-
 class HadToStand(NamedTuple):
     """A seat was not asked, because everybody knows that it cannot exchange (RULES.md 0.2.8)."""
 
     seat: Seat
-
-
-class Swapped(NamedTuple):
-    """Two seats exchanged cards; `giver` is the one who was asked to give."""
-
-    asker: Seat
-    giver: Seat
-
-
-class Exchanged(NamedTuple):
-    """Told to its owner: what he gave, what he got, and with whom (None: with the stock)."""
-
-    seat: Seat
-    gave: Card
-    got: Card
-    partner: Seat | None
 
 
 class LowCardAnnounced(NamedTuple):
@@ -159,26 +144,6 @@ class KingDrawn(NamedTuple):
     card: Card
 
 
-class TimeRanOut(NamedTuple):
-    """A seat was late under `turn_timer` (RULES.md 1.B note g)."""
-
-    seat: Seat
-
-
-class Revealed(NamedTuple):
-    """All cards were turned up. `cards` are those that are compared, `dead` those of players already out."""
-
-    cards: tuple[tuple[Seat, Card], ...]
-    dead: tuple[tuple[Seat, Card], ...]
-    losers: tuple[Seat, ...]
-
-
-class RoundStopped(NamedTuple):
-    """Only one player has lives: the round ends without a reveal (RULES.md 1.A.29)."""
-
-    winner: Seat
-
-
 HEIGHT = {card: RANKS.index(rank_of(card)) + 1 for card in FRENCH.cards}
 """Rank low to high: A 2 3 ... J Q K (RULES.md 1.A.2)."""
 LOW = frozenset(card for card, height in HEIGHT.items() if height <= 3)
@@ -188,7 +153,6 @@ QUEENS = frozenset(card for card in FRENCH.cards if rank_of(card) == "Q")
 TURN = ("stand", "swap")
 DRAW = ("stand", "draw")
 CUTS = [("stand", *(f"cut:{depth}" for depth in range(1, size + 1))) for size in range(len(FRENCH.cards))]
-LATE = ("timeout",)
 
 
 @dataclass(slots=True)
@@ -231,12 +195,9 @@ async def play(table: Table, rules: KuckuckRules) -> Outcome:
         except RoundOver:
             pass
         except OneLeft:
-            return stop(this)
-        together = reveal(this)
-        if together and rules.last_lives_tie == "sudden_death":
-            return circle.outcome([sudden_death(table, circle, together, dealer, FRENCH, HEIGHT.__getitem__)])
-        if together:
-            return circle.outcome(together if rules.last_lives_tie == "joint_winners" else ())
+            return stop(table, circle, dealer)
+        if together := reveal(this):
+            return end_together(table, circle, together, dealer, rules.last_lives_tie, FRENCH, HEIGHT.__getitem__)
         if len(circle.alive) == 1:
             return circle.outcome(circle.alive)
         dealer = circle.next_dealer(dealer, fixed=rules.dealer_rotation == "fixed")
@@ -267,7 +228,7 @@ async def turns(this: Round) -> None:
     for place, seat in enumerate(this.order[:-1]):
         if seat in this.done or must_stand(this, seat, this.order[place + 1]):
             continue
-        if await decides(this, seat, "turn", TURN) == "swap":
+        if await chooses(this, seat, "turn", TURN) == "swap":
             swap(this, seat, this.order[place + 1 :])
     await dealers_turn(this)
 
@@ -300,23 +261,8 @@ def lay_open(this: Round, seat: Seat) -> None:
     this.table.tell(KingLaidOpen(seat, this.card(seat)))
 
 
-async def decides(this: Round, seat: Seat, prompt: str, options: tuple[str, ...]) -> str:
-    """Ask a player; who is late loses a life at once and stands (1.B note g)."""
-    key = await this.table.ask(seat, prompt, options, () if this.rules.turn_timer == "off" else LATE)
-    if key == "timeout":
-        this.table.tell(TimeRanOut(seat))
-        lose_now(this, seat)
-        key = "stand"
-    if key == "stand":
-        this.table.tell(Stood(seat))
-    return key
-
-
-def lose_now(this: Round, seat: Seat) -> None:
-    """A life lost before the reveal; if one player remains the match is over (1.A.29)."""
-    this.circle.lose(seat)
-    if len(this.circle.alive) == 1:
-        raise OneLeft
+async def chooses(this: Round, seat: Seat, prompt: str, options: tuple[str, ...]) -> str:
+    return await decides(this.table, this.circle, seat, prompt, options, this.rules.turn_timer)
 
 
 def swap(this: Round, asker: Seat, neighbours: list[Seat]) -> None:
@@ -346,13 +292,9 @@ def swap(this: Round, asker: Seat, neighbours: list[Seat]) -> None:
 def exchange(this: Round, asker: Seat, giver: Seat) -> None:
     """Both cards change hands face down (1.A.11a)."""
     table = this.table
-    mine, theirs = table.hands[asker], table.hands[giver]
-    mine.cards, theirs.cards = theirs.cards, mine.cards
-    mine.faces = theirs.faces = Faces.OWNER
+    passed, forced = this.card(asker), this.card(giver)
     table.tell(Swapped(asker, giver))
-    passed, forced = theirs.cards[0], mine.cards[0]
-    table.tell(Exchanged(asker, passed, forced, giver), to=asker)
-    table.tell(Exchanged(giver, forced, passed, asker), to=giver)
+    change_hands(table, asker, giver)
     if this.rules.announce_low == "both" and passed in LOW:
         table.tell(LowCardAnnounced(passed, asker, giver))
     if this.rules.announce_low != "off" and forced in LOW:
@@ -376,13 +318,13 @@ async def dealers_turn(this: Round) -> None:
     prompt = "dealer"
     for _ in range(this.rules.dealer_draws):
         options = DRAW if this.rules.dealer_exchange == "top" else CUTS[len(this.stock)]
-        key = await decides(this, dealer, prompt, options)
+        key = await chooses(this, dealer, prompt, options)
         if key == "stand":
             return
         depth = 1 if key == "draw" else int(key.removeprefix("cut:"))
         if not take_from_stock(this, dealer, depth):
             if this.rules.dealer_king_loses_life:
-                lose_now(this, dealer)
+                lose_now(this.circle, dealer)
             if not this.circle.lives[dealer]:
                 raise RoundOver
             king_shown(this)
@@ -412,22 +354,10 @@ def take_from_stock(this: Round, seat: Seat, depth: int) -> bool:
 
 def reveal(this: Round) -> list[Seat]:
     """All turn up; the lowest lose a life. Give those who lost their last lives together, if nobody is left."""
-    table, circle = this.table, this.circle
-    live = [seat for seat in this.order if circle.lives[seat]]
-    cards = {seat: this.card(seat) for seat in live}
-    dead = [(seat, this.card(seat)) for seat in this.order if not circle.lives[seat]]
-    for seat in this.order:
-        table.hands[seat].faces = Faces.ALL
+    cards = live_cards(this.table, this.circle, this.order)
     losing = losers(this.rules, cards)
-    table.tell(Revealed(tuple(cards.items()), tuple(dead), tuple(losing)))
-    together = len(losing) == len(live) and all(circle.lives[seat] == 1 for seat in live)
-    if together and this.rules.last_lives_tie == "keep_last_life":
-        table.tell(LivesKept(tuple(losing)))
-        losing, together = [], False
-    for seat in losing:
-        circle.lose(seat)
-    table.score(round_entry(this.dealer, circle, cards))
-    return losing if together else []
+    turn_up(this.table, this.circle, this.order, losing)
+    return lose_at_reveal(this.table, this.circle, this.dealer, cards, losing, this.rules.last_lives_tie)
 
 
 def losers(rules: KuckuckRules, cards: dict[Seat, Card]) -> list[Seat]:
@@ -440,14 +370,6 @@ def losers(rules: KuckuckRules, cards: dict[Seat, Card]) -> list[Seat]:
         return []
     lowest = min(heights.values(), default=0)
     return [seat for seat, height in heights.items() if height == lowest]
-
-
-def stop(this: Round) -> Outcome:
-    """Only one player has lives: he wins at once, and nothing is turned up (1.A.29)."""
-    winners = this.circle.alive
-    this.table.tell(RoundStopped(winners[0]))
-    this.table.score(round_entry(this.dealer, this.circle, None))
-    return this.circle.outcome(winners)
 
 
 # Presets (RULES.md 9)

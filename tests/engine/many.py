@@ -28,6 +28,7 @@ class Figures:
     longest: int = 0
     given_up: int = 0
     compared: int = 0
+    undone: int = 0
     seats: Counter[int] = field(default_factory=Counter)
 
     def add(self, watched: Watched) -> None:
@@ -36,6 +37,7 @@ class Figures:
         self.moves += watched.match.step
         self.rounds += rounds
         self.reveals += watched.reveals
+        self.undone += watched.undone
         self.longest = max(self.longest, rounds)
         self.given_up += rounds >= MOST_ROUNDS
         self.seats[watched.record.seats] += 1
@@ -44,7 +46,7 @@ class Figures:
         return (
             f"{self.matches} matches, {self.rounds} rounds (longest {self.longest}), {self.moves} moves, "
             f"{self.reveals} reveals with bounded losers, {self.given_up} given up under rules without a bound, "
-            f"{self.compared} views compared with swapped cards, "
+            f"{self.compared} views compared with swapped cards, {self.undone} undone chains checked, "
             f"seats {dict(sorted(self.seats.items()))}"
         )
 

@@ -64,6 +64,12 @@ def test_every_exchange_game_has_reveals_whose_losers_are_counted(game: Game) ->
     assert (watched.reveals > 0) == (game.figure == "lives")
 
 
+@pytest.mark.parametrize("key", ["kille", "cuccu"])
+def test_chains_are_undone_often_enough_to_be_checked(key: str) -> None:
+    """Guards the check itself, as above."""
+    assert play_many(GAMES[key], 20).undone >= 10
+
+
 def test_every_game_says_which_cards_everybody_may_see(game: Game) -> None:
     assert game.key in SHOWABLE, "write down in open_cards.py what the rule book lets everybody see"
 

@@ -41,8 +41,17 @@ class Witnessed:
     def begin_deal(self) -> None:
         self.deals = len(self.source.dealt)
         self.dealt = self.hands()
+        self.first_cards = self._dealt_on_demand() if self.match.game.key == "cuccu" else {}
         self.answers: list[tuple[Seat, str, str]] = []
         self.sizes[self.deals] = sum(len(hand) for hand in self.dealt)
+
+    def _dealt_on_demand(self) -> dict[int, Card]:
+        """The card that each seat of this round gets when it needs one (RULES.md 3.A.5-6): anticlockwise, in order."""
+        lives, seats = self.match.tally("lives"), len(self.match.seats)
+        dealer = self.match.see(None).table.signs["dealer"]
+        assert isinstance(dealer, int)
+        order = [seat for step in range(1, seats + 1) if lives[seat := (dealer - step) % seats]]
+        return dict(zip(order, self.source.dealt[-1], strict=False))
 
     def act(self, seat: int, key: str) -> list[object]:
         """Make a move; give the events. Raises Illegal."""
@@ -78,5 +87,8 @@ class Witnessed:
         return open_to_all(self.match.game.key, self.rules, self.deal()) | self.showable
 
     def open_to(self, seat: Seat) -> set[Card]:
-        """The cards in the hands that this seat may see now."""
-        return open_to(self.match.game.key, self.rules, self.deal(), seat)
+        """The cards in the hands that this seat may see now, and one that it was dealt and had to give at once."""
+        seen = open_to(self.match.game.key, self.rules, self.deal(), seat)
+        if seat in self.first_cards and self.hands()[seat]:
+            seen.add(self.first_cards[seat])
+        return seen

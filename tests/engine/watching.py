@@ -14,8 +14,17 @@ from engine.__main__ import answer_to
 from engine.testing import MOST_ROUNDS
 
 from .open_cards import Deal
+from .trail import Trail
 from .trick_rules import check_ask, check_places, check_round
 from .truth import Witnessed
+
+REFUSALS = frozenset(
+    {
+        *("KingBlocked", "QueenBlocked", "HussarShown", "CuckooShown"),
+        *("HunterShown", "CuckooRefused", "Withdrew", "PaymentAgreed"),
+    }
+)
+"""Events after which a requester has the card that he had (RULES.md 8.2)."""
 
 ONCE_A_ROUND = frozenset({"turn", "dealer", "dealer-again", "blind", "bid"})
 FOREIGN_KEYS = ("", "nonsense", "STAND", "stand ", "cut:0", "cut:52", "timeout", "-1", "99", "look", "yes", "AS", "é")
@@ -81,6 +90,7 @@ class Watched(Witnessed):
         super().__init__(record)
         self.viewers = viewers
         self.reveals = 0
+        self.undone = 0
         self._names = frozenset(self.match.game.pack.cards)
         self._whole = Counter(self.match.game.pack.cards)
         self._losers_allowed = losers_allowed(record)
@@ -98,6 +108,7 @@ class Watched(Witnessed):
         events = self.act(ask.seat, key)
         assert match.moves[-1] == (ask.seat, key)
         self._check_events(events)
+        self._check_undo(events)
         self._check_lives(tally, entries, events)
         for number in range(entries, len(match.rounds)):
             check_round(match, number)
@@ -110,13 +121,27 @@ class Watched(Witnessed):
             if name == "Revealed" and bounds is not None:
                 self.reveals += 1
                 assert bounds[0] <= len(event.losers) <= bounds[1], event
-            if name in ("KingBlocked", "QueenBlocked") and self.deals == self._last_deal:
+            if name in REFUSALS and self.deals == self._last_deal:
                 assert self.hands()[event.asker] == self._before[event.asker], f"a blocked card moved: {event}"
+
+    def _check_undo(self, events: list[Any]) -> None:
+        """A card that goes back is with its first holder again, and no card outside its way has moved."""
+        undone = self._trail.follow(events)
+        if undone is None or self.deals != self._last_deal:
+            return
+        dealt = self.first_cards or {seat: hand[0] for seat, hand in enumerate(self.dealt) if hand}
+        for seat, hand in enumerate(self.hands()):
+            if hand and seat in undone:
+                assert hand == (dealt[undone[seat]],), f"seat {seat} holds {hand} after {events}"
+        self.undone += 1
 
     def _check_lives(self, before: tuple[int, ...], entries: int, events: list[Any]) -> None:
         """Lives never rise, and every loss is told."""
-        if self.match.game.figure != "lives" or self.match.game.key == "cuccu":
-            return  # points rise and fall by other rules; Cuccù's players may come back
+        if self.match.game.figure != "lives":
+            return  # points rise and fall by other rules
+        if self.match.game.key == "cuccu":
+            self._check_lives_that_may_rise(list(before), events)
+            return
         lost = Counter(event.seat for event in events if type(event).__name__ == "LifeLost")
         now = list(self.match.tally("lives"))
         assert [lives - lost[seat] for seat, lives in enumerate(before)] == now, "lives changed without being told"
@@ -125,9 +150,37 @@ class Watched(Witnessed):
             assert all(then >= lives for then, lives in zip(earlier, later, strict=True)), "lives rose"
         assert not sheet or sheet[-1] == now
 
+    def _check_lives_that_may_rise(self, lives: list[int], events: list[Any]) -> None:
+        """Cuccù: every change is told, and nobody loses two lives to one request or one reveal (RULES.md 8.3)."""
+        lost: Counter[Seat] = Counter()
+        for event in events:
+            name = type(event).__name__
+            if name == "LifeLost":
+                lives[event.seat] -= 1
+                lost[event.seat] += 1
+                assert event.lives == lives[event.seat] >= 0
+            elif name == "LifeGained":
+                lives[event.seat] += 1
+            elif name == "CameBack":
+                assert not any(lives), "somebody comes back while others have lives"
+                for seat in event.seats:
+                    lives[seat] = event.lives
+            if name in ("CatShown", "HunterShown"):
+                self._hits[name] += 1
+            if name == "Revealed":
+                assert not lost or max(lost.values()) == 1
+                lost.clear()
+        assert lives == list(self.match.tally("lives")), "lives changed without being told"
+        if not getattr(self.rules, "revealed_acts", False):
+            assert max(lost.values(), default=0) <= 1
+            assert self._hits["CatShown"] <= 2
+            assert self._hits["HunterShown"] <= 2
+
     def _check_point(self) -> None:
         match = self.match
         if self.deals != self._last_deal:
+            self._trail = Trail(len(match.seats))
+            self._hits: Counter[str] = Counter()
             self._last_deal = self.deals
             self._asked: Counter[tuple[Seat, str]] = Counter()
             self._known: dict[Seat, set[Card]] = {seat: set() for seat in self.viewers}

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import discord
 
-from bot.art import emoji_name
+from bot.art import BACK, emoji_name
 from bot.tables.scenes import Scene
 from bot.tables.session import Session
 from bot.text import Words
 from bot.ui.attached import Attached
-from bot.ui.exchange import hand, scene
-from bot.ui.exchange.score_sheet import lives_after, lives_at_start, losers_of, lowest_card
+from bot.ui.exchange import hand, picture_cards, picture_notices, scene
+from bot.ui.exchange.round_facts import payments
+from bot.ui.exchange.score_sheet import (
+    fell_in,
+    find,
+    lives_after,
+    lives_at_reveal,
+    lives_at_start,
+    losers_of,
+    losing_cards,
+)
 from bot.ui.exchange.tokens import tokens
 from bot.ui.faces import card_spoken, short_name
 from bot.ui.frames import GREEN, RED, Item, row
@@ -19,8 +28,12 @@ from bot.ui.presses import Press, button
 from bot.ui.telling import Teller
 from engine import Ask, Card, View
 
-EVENTS_SHOWN = 3
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+def _asks_for_another(key: str) -> bool:
+    """Whether with this key a player tries to get rid of his card."""
+    return key in ("swap", "draw", "request", "exchange") or key.startswith("cut:")
 
 
 class ExchangeFamily:
@@ -33,14 +46,17 @@ class ExchangeFamily:
         lives = view.table.tallies["lives"][seat]
         if not lives:
             return None
-        marks = [tokens(teller.emojis, lives, lives_at_start(session.match) - lives)]
+        marks = [tokens(teller, lives, lives_at_start(session.match) - lives)]
         cards = view.table.hands[seat]
         if isinstance(cards, tuple):
             marks.extend(teller.card(card) for card in cards)
+        guests = [asker for asker, innkeeper in payments(view.table.events).items() if innkeeper == seat]
+        if guests:
+            marks.append(teller.words("board-pays-for", names=teller.names(guests)))
         return marks
 
-    def happenings(self, session: Session, teller: Teller) -> list[str]:
-        return teller.log(session.match.stories()[-1], EVENTS_SHOWN)
+    def happenings(self, session: Session, teller: Teller, most: int) -> list[str]:
+        return teller.log(session.match.stories()[-1], most) if most else []
 
     def board_button(self, session: Session, words: Words) -> Item | None:
         return None
@@ -58,14 +74,23 @@ class ExchangeFamily:
         return scene.scene_text(session, scene_now, teller)
 
     def after_round(self, session: Session, scene_now: Scene, seat: int, teller: Teller) -> tuple[discord.Colour, str]:
-        before = lives_after(session.match, scene_now.entry - 1)
-        after = lives_after(session.match, scene_now.entry)
-        lost = before[seat] - after[seat]
-        if not before[seat]:
-            return GREEN, teller.words("panel-out")
-        if lost > 0:
-            return RED, teller.words("panel-lost", lives=after[seat])
-        return GREEN, teller.words("panel-kept")
+        match, words = session.match, teller.words
+        before, after = lives_after(match, scene_now.entry - 1)[seat], lives_after(match, scene_now.entry)[seat]
+        own = lives_at_reveal(match, scene_now.entry)[seat]
+        lost = losers_of(match, scene_now.entry).get(seat, 0)
+        back = "\n" + words("panel-came-back", lives=after) if after and not own else ""
+        if not before:
+            return GREEN, back.strip() or words("panel-out")
+        if lost:
+            paid = hand.paid_for(match.stories()[scene_now.entry], seat)
+            why = "\n" + words("panel-paid", names=teller.names(paid)) if paid else ""
+            return RED, words("panel-lost", lives=own) + why + back
+        if own > before:
+            return GREEN, words("panel-gained", lives=own)
+        payer = hand.payer_of(match.stories()[scene_now.entry], seat)
+        if payer is not None:
+            return GREEN, words("panel-kept") + "\n" + words("panel-paid-for-you", name=teller.name(payer))
+        return GREEN, words("panel-kept")
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
         """Who lost a life, with which card, and who went out."""
@@ -76,27 +101,45 @@ class ExchangeFamily:
             return words("round-sudden-death", round=number)
         if not lost:
             return words("round-nobody", round=number)
-        after = lives_after(session.match, entry)
-        card = lowest_card(session.match, entry)
-        shown = "" if card is None else teller.card(card)
-        text = words("round-lost", round=number, names=teller.names(lost), count=len(lost), card=shown)
+        after = lives_at_reveal(session.match, entry)
+        shown = " ".join(dict.fromkeys(teller.card(card) for card in losing_cards(session.match, entry).values()))
+        parts = [words("round-lost", round=number, names=teller.names(lost), count=len(lost), card=shown).strip()]
         out = [seat for seat in lost if not after[seat]]
-        return text + (" " + words("round-out", names=teller.names(out), count=len(out)) if out else "")
+        if out:
+            parts.append(words("round-out", names=teller.names(out), count=len(out)))
+        if find(session.match.stories()[entry], "CameBack") is not None:
+            parts.append(words("round-came-back"))
+        return " ".join(parts)
 
     def own_hand(self, session: Session, seat: int, teller: Teller, view: View) -> OwnHand | None:
         lives = view.table.tallies["lives"][seat]
         cards = view.table.hands[seat]
-        if not lives or not isinstance(cards, tuple) or not cards:
+        if not lives:
             return None
-        words, card = teller.words, cards[0]
-        spoken = card_spoken(words, card)
+        words, pack = teller.words, teller.pack
+        heading = words("panel-heading", round=view.table.signs["round"]) + "  " + tokens(teller, lives, 0)
+        if not isinstance(cards, tuple) or not cards:
+            # Dealt on demand: he is in, and will have a card (RULES.md 3.A.6).
+            back = teller.emojis.picture(emoji_name(BACK, words.language, pack))
+            return OwnHand([heading, words("panel-no-card-yet")], back, words("panel-no-card-yet"), later="")
+        card = cards[0]
+        spoken = card_spoken(words, card, pack)
+        picture = teller.emojis.picture(emoji_name(card, words.language, pack))
+        own = words("panel-card", card=teller.card(card), name=spoken)
+        if pack == "french":
+            notice = hand.notice(teller, view.table.events, seat)
+            return OwnHand([heading, own, hand.worth(words, view, card), notice], picture, spoken)
+        native = words("panel-native", name=picture_cards.native_name(words, card, pack))
+        lies_open = isinstance(session.see(None).table.hands[seat], tuple)
         lines = [
-            words("panel-heading", round=view.table.signs["round"]) + "  " + tokens(teller.emojis, lives, 0),
-            words("panel-card", card=teller.card(card), name=spoken),
-            hand.worth(words, view, card),
-            hand.notice(teller, view.table.events, seat),
+            heading,
+            f"{own} {native}",
+            words("panel-lies-open") if lies_open else "",
+            *picture_cards.powers(words, view, card, pack),
+            *picture_notices.notices(teller, view.table.events, seat),
         ]
-        return OwnHand(lines, teller.emojis.picture(emoji_name(card, words.language)), spoken)
+        later = "keep" if pack == "cuccu" else "stand"
+        return OwnHand(lines, picture, spoken, later="" if hand.is_innkeeper(view, seat) else later)
 
     def act_rows(self, session: Session, teller: Teller, view: View, ask: Ask) -> list[Item]:
         """One button for each key offered; a cut may fall anywhere or at a place of his choice."""
@@ -114,7 +157,8 @@ class ExchangeFamily:
             buttons.append(button(words("move-cut-anywhere"), Press("cut", session.id, step, "any"), SUCCESS))
             buttons.append(button(words("move-cut-at"), Press("cut-at", session.id, step, str(cuts))))
         there = row(*buttons)
-        return [there] if there is not None else []
+        items = [hand.question(teller, view, ask), there]
+        return [item for item in items if item is not None]
 
     def cards_to_draw(self, view: View) -> tuple[Card, ...]:
         return ()
@@ -133,19 +177,17 @@ class ExchangeFamily:
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]
-        return tokens(teller.emojis, lives, max(0, lives_at_start(session.match) - lives))
+        return tokens(teller, lives, lives_at_start(session.match) - lives)
 
     def result_line(self, session: Session, seat: int, teller: Teller) -> str:
         words, outcome = teller.words, session.outcome
         name = teller.name(seat)
-        swaps = sum(1 for mover, key in session.match.moves if mover == seat and key in ("swap", "draw"))
+        swaps = sum(1 for mover, key in session.match.moves if mover == seat and _asks_for_another(key))
         if outcome is not None and seat in outcome.winners:
             lives = session.match.tally("lives")[seat]
             return words("result-line-winner", name=name, lives=lives, swaps=swaps)
-        fell = next(
-            (entry for entry in range(len(session.match.rounds)) if not lives_after(session.match, entry)[seat]), None
-        )
-        card = None if fell is None else lowest_card(session.match, fell)
+        fell = fell_in(session.match, seat)
+        card = None if fell is None else losing_cards(session.match, fell).get(seat)
         values = {"name": name, "round": 0 if fell is None else fell + 1, "swaps": swaps}
         if card is None:
             return words("result-line-no-card", **values)

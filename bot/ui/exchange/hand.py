@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, cast
+
+import discord
+
 from bot.tables.ports import SeatRow
 from bot.text import Words
+from bot.ui.exchange.round_facts import used_up
 from bot.ui.faces import seat_name
+from bot.ui.frames import Item
 from bot.ui.telling import Teller
-from engine import Event, View
+from engine import Ask, Event, View
 from engine.cards import RANKS
 
 
@@ -31,11 +38,15 @@ def turns_before(view: View, seat: int) -> list[int]:
     if view.ask is None or view.ask.seat == seat:
         return []
     dealer = view.table.signs["dealer"]
+    done: set[int] = set() if getattr(view.rules, "revealed_acts", False) else used_up(view.table.events)
     waiting: list[int] = [view.ask.seat]
+    last: int = view.ask.seat
     for other in active_after(view, view.ask.seat):
-        if waiting[-1] == dealer:
+        if last == dealer:
             break
-        waiting.append(other)
+        last = other
+        if other not in done:
+            waiting.append(other)
     return waiting[: waiting.index(seat)] if seat in waiting else []
 
 
@@ -77,6 +88,33 @@ def notice(teller: Teller, events: tuple[Event, ...], seat: int) -> str:
         if kind == "HadToStand" and getattr(event, "seat", None) == seat:
             return teller.words("notice-had-to-stand")
     return ""
+
+
+def question(teller: Teller, view: View, ask: Ask) -> Item | None:
+    """What is asked, where the buttons alone do not say it: who stands before whose inn (RULES.md 3.A.13-16)."""
+    shown = [cast(Any, event) for event in view.table.events if type(event).__name__ == "InnShown"]
+    if ask.prompt not in ("inn", "pay") or not shown:
+        return None
+    asker, holder = teller.name(shown[-1].asker), teller.name(shown[-1].holder)
+    return discord.ui.TextDisplay(teller.words(f"question-{ask.prompt}", asker=asker, holder=holder))
+
+
+def is_innkeeper(view: View, seat: int) -> bool:
+    """Whether somebody stands before this seat's inn now: it was asked for its card, and must see what comes of it."""
+    shown = [cast(Any, event) for event in view.table.events if type(event).__name__ == "InnShown"]
+    return view.ask is not None and view.ask.prompt in ("inn", "pay") and bool(shown) and shown[-1].holder == seat
+
+
+def paid_for(story: Sequence[Event], innkeeper: int) -> list[int]:
+    """For whose losing Nulls an innkeeper paid at the reveal."""
+    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
+    return [event.asker for event in paid if event.innkeeper == innkeeper]
+
+
+def payer_of(story: Sequence[Event], asker: int) -> int | None:
+    """Who paid for this seat's losing Null; None: nobody."""
+    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
+    return next((event.innkeeper for event in paid if event.asker == asker), None)
 
 
 def partner_name(words: Words, seats: tuple[SeatRow, ...], view: View, seat: int) -> str:

@@ -3,63 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, cast
 
 from bot.tables.session import Scene, Session
-from bot.ui.exchange.score_sheet import lives_after, lives_at_start
+from bot.ui.exchange.reveal_notes import note
+from bot.ui.exchange.score_sheet import find, lives_at_reveal, lives_at_start
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
 from engine import Event
+from engine.exchange import LifeLost
 
 LAST_EVENTS = 2
+MOST_TEXT = 3000
+"""So much text of a scene leaves room on the board for what stands around it, in characters."""
+_AFTER_REVEAL = frozenset({"LivesKept", "LifeGained", "CameBack"})
+"""Kinds of events that say what became of the lives."""
 
 
 def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
     """The text of the scene in its present phase."""
     story = session.match.stories()[scene.entry]
-    if not scene.shown:
+    sudden, revealed = find(story, "SuddenDeathDealt"), find(story, "Revealed")
+    if not scene.shown and (sudden is not None or revealed is not None):
         drum = teller.emojis("drum", "🥁")
-        key = "scene-drum-sudden" if _find(story, "SuddenDeathDealt") else "scene-drum"
-        return "\n".join([*teller.log(story, LAST_EVENTS), teller.words(key, drum=drum)])
-    if (sudden := _find(story, "SuddenDeathDealt")) is not None:
+        key = "scene-drum" if sudden is None else "scene-drum-sudden"
+        return _after_events(teller, story, [teller.words(key, drum=drum)])
+    if sudden is not None:
         return _sudden_death(sudden, teller)
-    if (revealed := _find(story, "Revealed")) is not None:
+    if revealed is not None:
         return _reveal(session, scene, revealed, story, teller)
     return "\n".join(teller.log(story))
 
 
-def _find(story: Sequence[Event], kind: str) -> Event | None:
-    return next((event for event in story if type(event).__name__ == kind), None)
+def _before_reveal(story: Sequence[Event]) -> list[Event]:
+    """What happened before the cards lay open: what follows would give them away during the drum roll."""
+    return list(takewhile(lambda event: type(event).__name__ not in ("Revealed", "SuddenDeathDealt"), story))
 
 
-def _reveal(session: Session, scene: Scene, revealed: Event, story: Sequence[Event], teller: Teller) -> str:
-    words = teller.words
-    after = lives_after(session.match, scene.entry)
-    most = lives_at_start(session.match)
-    losers = getattr(revealed, "losers", ())
-    kept = _find(story, "LivesKept")
-    lines = [*teller.log(story, LAST_EVENTS), words("scene-cards-up")]
-    for seat, card in getattr(revealed, "cards", ()):
-        text = f"{teller.card(card)} {teller.name(seat)}  {tokens(teller.emojis, after[seat], most - after[seat])}"
-        if seat in losers and kept is None:
-            text += "  " + words("scene-loses" if after[seat] else "scene-goes-out")
-        lines.append(text)
-    lines += [words("scene-dead", card=teller.card(card), name=teller.name(seat)) for seat, card in _dead(revealed)]
-    if kept is not None:
-        lines.append(teller.tell(kept))
-    elif not losers:
+def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event], teller: Teller) -> str:
+    words, match = teller.words, session.match
+    after, most = lives_at_reveal(match, scene.entry), lives_at_start(match)
+    paid = _payments(story)
+    lost_before = {event.seat for event in _before_reveal(story) if isinstance(event, LifeLost)}
+    kept = find(story, "LivesKept")
+    lines = [words("scene-cards-up")]
+    for seat, card in revealed.cards:
+        parts = [f"{teller.card(card)} {teller.name(seat)}", tokens(teller, after[seat], most - after[seat])]
+        if seat in paid:
+            parts.append(words("scene-paid", name=teller.name(paid[seat])))
+        elif seat in revealed.losers and kept is None:
+            parts.append(words("scene-loses" if after[seat] else "scene-goes-out"))
+        if seat in paid.values():
+            parts.append(words("scene-pays" if after[seat] else "scene-goes-out"))
+        if seat in lost_before:
+            parts.append(words("scene-lost-before"))
+        if text := note(teller, match.rules, story, revealed, seat, card):
+            parts.append(text)
+        lines.append("  ".join(parts))
+    lines += [words("scene-dead", card=teller.card(card), name=teller.name(seat)) for seat, card in revealed.dead]
+    lines += [teller.tell(event) for event in story if type(event).__name__ in _AFTER_REVEAL]
+    if kept is None and not revealed.losers:
         lines.append(words("scene-nobody-loses"))
-    return "\n".join(lines)
+    return _after_events(teller, story, lines)
 
 
-def _dead(revealed: Event) -> Sequence[tuple[int, str]]:
-    return getattr(revealed, "dead", ())
+def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> str:
+    """The last events of the round and these lines; of a long undo at a large table only its end finds room."""
+    told = teller.log(_before_reveal(story), LAST_EVENTS)
+    while told and sum(len(line) + 1 for line in (*told, *lines)) > MOST_TEXT:
+        del told[0]
+    return "\n".join([*told, *lines])
 
 
-def _sudden_death(sudden: Event, teller: Teller) -> str:
-    words = teller.words
-    winners = getattr(sudden, "winners", ())
+def _payments(story: Sequence[Event]) -> dict[int, int]:
+    """Who pays for whose losing Null; the asker's own lives stay as they were (RULES.md 3.A.35)."""
+    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
+    return {event.asker: event.innkeeper for event in paid}
+
+
+def _sudden_death(sudden: Any, teller: Teller) -> str:
+    words, winners = teller.words, sudden.winners
     lines = [words("scene-sudden-death")]
-    lines += [f"{teller.card(card)} {teller.name(seat)}" for seat, card in getattr(sudden, "cards", ())]
+    lines += [f"{teller.card(card)} {teller.name(seat)}" for seat, card in sudden.cards]
     key = "scene-sudden-winner" if len(winners) == 1 else "scene-sudden-again"
     lines.append(words(key, names=teller.names(winners)))
     return "\n".join(lines)

@@ -1,10 +1,17 @@
-"""Reading the score sheet of an exchange game: lives before and after a round, and who fell in it."""
+"""Reading the score sheet and the story of an exchange game: lives before and after a round, and who fell in it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, cast
 
-from engine import Match
+from engine import Event, Match
+
+
+def find(story: Sequence[Event], kind: str) -> Any | None:
+    """The first event of this kind in a story."""
+    return next((event for event in story if type(event).__name__ == kind), None)
 
 
 def lives_at_start(match: Match) -> int:
@@ -19,13 +26,33 @@ def lives_after(match: Match, entry: int) -> list[int]:
     return list(cast("list[int]", match.rounds[entry]["lives"]))
 
 
+def lives_at_reveal(match: Match, entry: int) -> list[int]:
+    """Everybody's lives when the reveal had taken its toll, before anybody came back with new ones."""
+    lives = lives_after(match, entry - 1)
+    for event in cast("list[Any]", match.stories()[entry]):
+        if type(event).__name__ in ("LifeLost", "LifeGained"):
+            lives[event.seat] = event.lives
+    return lives
+
+
 def losers_of(match: Match, entry: int) -> dict[int, int]:
     """Who lost how many lives in a round, before its reveal and in it."""
-    before, after = lives_after(match, entry - 1), lives_after(match, entry)
-    return {seat: before[seat] - after[seat] for seat in match.seats if before[seat] > after[seat]}
+    story = cast("list[Any]", match.stories()[entry])
+    lost = Counter(event.seat for event in story if type(event).__name__ == "LifeLost")
+    return {seat: lost[seat] for seat in match.seats if lost[seat]}
 
 
-def lowest_card(match: Match, entry: int) -> str | None:
-    """The card that lost the round: that of the first loser who showed one."""
-    cards = cast("dict[str, str]", match.rounds[entry].get("cards", {}))
-    return next((cards[str(seat)] for seat in losers_of(match, entry) if str(seat) in cards), None)
+def losing_cards(match: Match, entry: int) -> dict[int, str]:
+    """The cards that lost the round, by who showed them."""
+    revealed = find(match.stories()[entry], "Revealed")
+    return {seat: card for seat, card in revealed.cards if seat in revealed.losers} if revealed is not None else {}
+
+
+def fell_in(match: Match, seat: int) -> int | None:
+    """The round in which a seat went out for good; None: it did not."""
+    fell = None
+    for entry in reversed(range(len(match.rounds))):
+        if lives_after(match, entry)[seat]:
+            break
+        fell = entry
+    return fell

@@ -28,7 +28,7 @@ class TricksFamily:
     def seat_marks(self, session: Session, seat: int, teller: Teller) -> list[str] | None:
         return table_view.seat_marks(session, seat, teller)
 
-    def happenings(self, session: Session, teller: Teller) -> list[str]:
+    def happenings(self, session: Session, teller: Teller, most: int) -> list[str]:
         return table_view.middle(session, teller)
 
     def table_lines(self, session: Session, teller: Teller) -> list[str]:

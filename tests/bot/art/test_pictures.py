@@ -1,7 +1,6 @@
 """What the pictures promise to who shows them."""
 
 import hashlib
-import io
 import re
 import subprocess
 import sys
@@ -10,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.art import BACK, MOST_CARDS, PACKS, card_picture, emoji_name, emojis, hand_picture, warm
 from bot.art.frame import CORNER_X, HEIGHT, WHITE, WIDTH
@@ -18,26 +16,11 @@ from bot.art.french import CARDS, COLOURS
 from bot.art.pictures import _CARD, _rows, _step
 from bot.art.signs import SIGNS
 
+from .looking import contrast, opened
+
 LOCALES = ("en-US", "en-GB", "de", "fr")
 BY_NAME = {picture.name: picture for picture in emojis()}
-
-
-def opened(png: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(png)) as image:
-        assert image.format == "PNG"
-        return image.convert("RGBA")
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
+EVERY = [(pack, card) for pack in PACKS for card in PACKS[pack].cards]
 
 
 def test_the_french_pack_has_its_52_cards_in_the_keys_of_the_record() -> None:
@@ -47,8 +30,8 @@ def test_the_french_pack_has_its_52_cards_in_the_keys_of_the_record() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_an_emoji_in_every_language(locale: str) -> None:
-    names = [emoji_name(card, locale) for card in CARDS]
-    assert len(set(names)) == 52
+    names = [emoji_name(card, locale, pack) for pack, card in EVERY]
+    assert len(set(names)) == 52 + 21 + 20
     assert set(names) <= set(BY_NAME)
 
 
@@ -120,9 +103,9 @@ def test_german_corners_differ_only_for_jack_and_queen() -> None:
     assert card_picture("KS", "de") == card_picture("KS", "en-US")
 
 
-@pytest.mark.parametrize("card", [*CARDS, BACK])
-def test_every_card_has_a_full_picture_on_round_corners(card: str) -> None:
-    png = card_picture(card, "de")
+@pytest.mark.parametrize(("pack", "card"), [*EVERY, ("french", BACK), ("kille", BACK)])
+def test_every_card_has_a_full_picture_on_round_corners(pack: str, card: str) -> None:
+    png = card_picture(card, "de", pack)
     image = opened(png)
     assert image.size == (WIDTH, HEIGHT)
     assert image.getchannel("A").getpixel((0, 0)) == 0
@@ -130,8 +113,8 @@ def test_every_card_has_a_full_picture_on_round_corners(card: str) -> None:
 
 
 def test_the_corner_reads_the_same_when_the_card_is_turned_round() -> None:
-    for card in ("10H", "KS", "QD"):
-        image = opened(card_picture(card, "en-US"))
+    for pack, card in [("french", "10H"), ("french", "KS"), ("french", "QD"), ("kille", "12"), ("cuccu", "8")]:
+        image = opened(card_picture(card, "en-US", pack))
         corner = (6, 6, 60, 130)
         assert image.rotate(180).crop(corner).getbbox() == image.crop(corner).getbbox()
 
@@ -170,10 +153,12 @@ def test_no_card_of_a_hand_is_wholly_covered(count: int) -> None:
         assert hand_picture(other, "en-US") != whole
 
 
-def test_drawing_ahead_changes_no_picture() -> None:
-    before = hand_picture(["QS", "10H", BACK], "de")
-    warm()
-    assert hand_picture(["QS", "10H", BACK], "de") == before
+@pytest.mark.parametrize("pack", PACKS)
+def test_drawing_ahead_changes_no_picture(pack: str) -> None:
+    hand = [*PACKS[pack].cards[:2], BACK]
+    before = hand_picture(hand, "de", pack)
+    warm(pack)
+    assert hand_picture(hand, "de", pack) == before
 
 
 def test_a_face_down_card_in_a_hand_hides_which_it_is() -> None:

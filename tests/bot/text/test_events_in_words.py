@@ -18,8 +18,8 @@ from bot.ui.faces import Emojis
 from bot.ui.telling import Teller, text_key
 from engine import FRENCH, Card, Seat
 from engine.events import Dealt
-from engine.exchange import LifeLost
-from engine.games.kuckuck import KingBlocked, QueenBlocked, Revealed, StockTaken
+from engine.exchange import LifeLost, Revealed
+from engine.games.kuckuck import KingBlocked, QueenBlocked, StockTaken
 
 from .messages import messages
 

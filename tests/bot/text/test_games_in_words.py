@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.text import LANGUAGES, Words, words_for
-from bot.ui.faces import card_short, card_spoken
+from bot.ui.faces import Emojis, card_short, card_spoken, card_text
 from bot.ui.rules_in_words import rule_sentence, slug, value_text
 from engine import GAMES, Game, Option
 
@@ -105,9 +105,9 @@ def test_a_preset_is_named_and_explained(words: Words, game: Game) -> None:
 
 
 def test_every_card_has_a_name_and_a_sign_of_its_own(words: Words, game: Game) -> None:
-    cards = set(game.pack.cards)
-    assert len({card_spoken(words, card) for card in cards}) == len(cards)
-    assert len({card_short(words, card) for card in cards}) == len(cards)
+    cards, pack = set(game.pack.cards), game.pack.name.lower()
+    assert len({card_spoken(words, card, pack) for card in cards}) == len(cards)
+    assert len({card_short(words, card, pack) for card in cards}) == len(cards)
 
 
 def test_cards_are_called_as_at_a_german_and_at_an_english_table() -> None:
@@ -121,6 +121,39 @@ def test_cards_are_called_as_at_a_german_and_at_an_english_table() -> None:
     assert [card_short(german, card) for card in ("JC", "QH", "KS", "AD")] == ["♣ B", "♥ D", "♠ K", "♦ A"]
     assert [card_spoken(english, card) for card in ("QH", "10D")] == ["queen of hearts", "ten of diamonds"]
     assert [card_short(english, card) for card in ("JC", "QH")] == ["♣ J", "♥ Q"]
+
+
+def test_picture_cards_are_called_as_at_the_table_and_as_at_home() -> None:
+    german, english = words_for("de"), words_for("en-GB")
+    assert [card_spoken(german, card, "kille") for card in ("pig", "7", "mask")] == ["Schwein", "Sieben", "Maske"]
+    assert [card_spoken(english, card, "cuccu") for card in ("inn", "10", "fool")] == ["Inn", "Ten", "Fool"]
+    assert [card_short(german, card, "kille") for card in ("hussar", "12")] == ["Husar", "12"]
+    assert [card_short(english, card, "cuccu") for card in ("null", "9")] == ["Null", "IX"]
+    assert [german(f"card-{card}-native") for card in ("kille-pig", "cuccu-fool", "cuccu-9")] == [
+        "Husu",
+        "Matto",
+        "Nove",
+    ]
+
+
+@pytest.mark.parametrize("pack", ["kille", "cuccu"])
+def test_every_picture_card_has_its_name_at_home_and_special_ones_their_power(words: Words, pack: str) -> None:
+    cards = set(GAMES[pack].pack.cards)
+    assert all(words.has(f"card-{pack}-{card}-native") for card in cards)
+    named = {key.removeprefix(f"power-{pack}-") for key in words.keys if key.startswith(f"power-{pack}-")}
+    assert (
+        named
+        == {
+            "kille": {"mask", "inn", "cavalier", "pig", "hussar", "cuckoo", "harlequin"},
+            "cuccu": {"null", "inn", "cat", "horse", "hunter", "cuckoo", "fool"},
+        }[pack]
+    )
+    assert all(len(words(f"power-{pack}-{card}")) <= 120 for card in named)
+
+
+def test_a_card_of_a_pack_without_pictures_is_written(words: Words) -> None:
+    for pack, card in (("kille", "hussar"), ("cuccu", "9")):
+        assert card_text(words, Emojis(), card, pack) == f"**{card_short(words, card, pack)}**"
 
 
 def test_no_text_speaks_of_an_option_or_a_preset_that_no_game_has() -> None:

@@ -6,17 +6,9 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.exchange import LivesKept
+from engine.exchange import LivesKept, Revealed
 from engine.games import GAMES
-from engine.games.kuckuck import (
-    HadToStand,
-    KingBlocked,
-    KingDrawn,
-    KingLaidOpen,
-    LowCardAnnounced,
-    Revealed,
-    StockTaken,
-)
+from engine.games.kuckuck import HadToStand, KingBlocked, KingDrawn, KingLaidOpen, LowCardAnnounced, StockTaken
 from engine.match import Illegal, Match
 from engine.shuffle import Packs
 from engine.testing import act_all, stacked_match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.exchange import SuddenDeathDealt
-from engine.games.kuckuck import Exchanged, KingBlocked, KingDrawn, QueenBlocked, QueenSkipped, Revealed, RoundStopped
+from engine.exchange import Exchanged, Revealed, RoundStopped, SuddenDeathDealt
+from engine.games.kuckuck import KingBlocked, KingDrawn, QueenBlocked, QueenSkipped
 from engine.match import Match
 from engine.testing import act_all, stacked_match
 

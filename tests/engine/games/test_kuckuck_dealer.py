@@ -6,7 +6,8 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.games.kuckuck import Exchanged, KingDrawn, StockTaken
+from engine.exchange import Exchanged
+from engine.games.kuckuck import KingDrawn, StockTaken
 from engine.match import Illegal, Match
 from engine.testing import act_all, stacked_match
 

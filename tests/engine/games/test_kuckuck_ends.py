@@ -91,6 +91,13 @@ def test_no_option_changes_a_sudden_death_deal(rules: dict[str, object], cards: 
     assert match.rounds == plain.rounds
 
 
+def test_a_sudden_death_deal_leaves_nothing_of_the_round_before_on_the_table() -> None:
+    match = stacked_match("kuckuck", "6 6 K", "J 9", dealer=1, standing=[1, 1, 0])
+    act_all(match, "stand", "draw")
+    assert match.outcome is not None
+    assert match.see(None).table.zones == {"stock": 50, "under the stock": 0, "open under the stock": ()}
+
+
 # last_lives_tie (note h)
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.exchange import LifeLost, WentOut
+from engine.exchange import LifeLost, Revealed, WentOut
 from engine.games import GAMES
-from engine.games.kuckuck import HadToStand, KingBlocked, KingDrawn, KingLaidOpen, QueenSkipped, Revealed
+from engine.games.kuckuck import HadToStand, KingBlocked, KingDrawn, KingLaidOpen, QueenSkipped
 from engine.match import Illegal, Match
 from engine.testing import act_all, stacked_match
 

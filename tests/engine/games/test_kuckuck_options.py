@@ -6,9 +6,9 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Dealt, Told
-from engine.exchange import LivesKept
+from engine.exchange import LivesKept, Swapped
 from engine.games import GAMES
-from engine.games.kuckuck import KingBlocked, LowCardAnnounced, Swapped
+from engine.games.kuckuck import KingBlocked, LowCardAnnounced
 from engine.match import Match
 from engine.rules import BadRules
 from engine.testing import act_all, stacked_match

@@ -6,9 +6,8 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.exchange import LifeLost
+from engine.exchange import Exchanged, LifeLost, Swapped
 from engine.games.kuckuck import (
-    Exchanged,
     KingBlocked,
     KingDrawn,
     KingLaidOpen,
@@ -16,7 +15,6 @@ from engine.games.kuckuck import (
     QueenBlocked,
     QueenSkipped,
     StockTaken,
-    Swapped,
 )
 from engine.match import Match
 from engine.testing import act_all, stacked_match

@@ -9,8 +9,9 @@ import pytest
 from engine.ask import Ask
 from engine.cards import FRENCH, RANKS
 from engine.events import Dealt, Told
+from engine.exchange import Exchanged, Revealed, Swapped
 from engine.games import GAMES
-from engine.games.kuckuck import Exchanged, KingDrawn, Revealed, StockTaken, Swapped
+from engine.games.kuckuck import KingDrawn, StockTaken
 from engine.match import Illegal, Match
 from engine.shuffle import Packs, first_dealer
 from engine.testing import act_all, stacked_match

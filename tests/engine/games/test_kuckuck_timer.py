@@ -6,8 +6,7 @@ import pytest
 
 from engine.ask import Ask
 from engine.events import Told
-from engine.exchange import LifeLost, SuddenDeathDealt
-from engine.games.kuckuck import Revealed, Stood, TimeRanOut
+from engine.exchange import LifeLost, Revealed, Stood, SuddenDeathDealt, TimeRanOut
 from engine.match import Illegal, Match
 from engine.testing import act_all, stacked_match
 
