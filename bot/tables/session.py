@@ -328,6 +328,9 @@ class Session(Seating):
         self._turn.stop()
         self._plan(scene.until)
         self._screen.board_changed(self)
+        if scene.shown and self.match.game.figure == "scores":
+            # The last cards of all hands were laid unasked: nobody may go on reading that he holds one.
+            self._screen.hands_changed(self, range(len(self.seats)))
 
     async def _next_scene(self) -> None:
         assert self.scene is not None

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.components import fill
 from bot.sandbox.entities import COMPONENTS_V2
 from bot.sandbox.server import Sandbox
 
@@ -225,3 +226,9 @@ async def test_the_channels_messages_are_listed_newest_first(sandbox: Sandbox, b
     assert await listed("?limit=2") == ids[:1:-1]
     assert await listed(f"?before={ids[2]}") == ids[1::-1]
     assert await listed(f"?after={ids[0]}&limit=2") == ids[2:0:-1]
+
+
+def test_the_emoji_of_a_button_comes_back_with_its_id_as_text_however_it_was_sent() -> None:
+    sent = [row({**BUTTON, "emoji": {"id": 1576728881052778496, "name": "c_JH"}})]
+    (back,) = fill(sent, lambda url: {"url": url})
+    assert back["components"][0]["emoji"] == {"id": "1576728881052778496", "name": "c_JH"}

@@ -184,3 +184,14 @@ def test_packs_are_found_by_their_key() -> None:
     assert all(PACKS[key].key == key for key in PACKS)
     with pytest.raises(KeyError):
         emoji_name("KS", "de", pack="none")
+
+
+def test_a_wide_hand_of_few_cards_leaves_room_so_that_no_message_blows_them_up() -> None:
+    many = opened(hand_picture(CARDS[:7], "en"))
+    for count in (1, 2):
+        narrow, wide = opened(hand_picture(CARDS[:count], "en")), opened(hand_picture(CARDS[:count], "en", wide=True))
+        assert wide.size == many.size
+        assert wide.crop((0, 0, *narrow.size)).getpixel((40, 60)) == narrow.getpixel((40, 60))
+        pixel = wide.getpixel((wide.width - 5, 100))
+        assert isinstance(pixel, tuple)
+        assert pixel[3] == 0, "nothing is drawn there"

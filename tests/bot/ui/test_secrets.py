@@ -49,7 +49,7 @@ class Watched(list[simcord.HttpLogEntry]):
         self.leaks: list[object] = []
         """What was told to somebody who must not know it. Collected: the bot would survive an exception raised here."""
         card_emojis = {one.name: one.id for one in place.env.backend.application_emojis.values()}
-        self.needles: dict[str, list[str]] = {}
+        self.needles: dict[str, re.Pattern[str]] = {}
         pack = self.game.pack.name.lower()
         for card in self.game.pack.cards:
             names = [emoji_name(card, language, pack) for language in LANGUAGES]
@@ -61,7 +61,10 @@ class Watched(list[simcord.HttpLogEntry]):
             if pack != "french":
                 # Their names are words like others ("if a Null loses"); as cards they are written in bold.
                 texts = [f"**{text}**" for text in texts]
-            self.needles[card] = [*texts, *(f":{name}:" for name in names), *(str(card_emojis[name]) for name in names)]
+            ways = [*(f":{name}:" for name in names), *(str(card_emojis[name]) for name in names)]
+            # `♦ K` is a card, `♦ Karo` is trump.
+            words = [re.escape(text) + r"(?!\w)" for text in texts]
+            self.needles[card] = re.compile("|".join([*words, *map(re.escape, ways)]))
 
     def append(self, entry: simcord.HttpLogEntry) -> None:
         super().append(entry)
@@ -91,9 +94,7 @@ class Watched(list[simcord.HttpLogEntry]):
     def cards_in(self, text: str) -> set[str]:
         """The cards that a text names in whatever way: by picture, sign, word or key."""
         keys = set(re.findall(r"(?<![0-9A-Za-z])((?:10|[2-9AJQK])[SHDC])(?![0-9A-Za-z])", text))
-        return (keys & set(self.needles)) | {
-            card for card, needles in self.needles.items() if any(needle in text for needle in needles)
-        }
+        return (keys & set(self.needles)) | {card for card, needles in self.needles.items() if needles.search(text)}
 
     def _reader(self, entry: simcord.HttpLogEntry) -> int | None:
         """Who alone reads what this request writes; None: everybody."""

@@ -122,6 +122,19 @@ async def test_a_round_ends_with_the_last_trick_and_a_table_of_points_with_the_c
         assert line.startswith("🎯" if totals[seat_of(session, person)] else "❌")
 
 
+async def test_the_own_panel_tells_what_the_round_brought_without_a_click(place: Place) -> None:
+    people = three(place)
+    session = await begin_tricks(place, "kachuful", SHORT, *people)
+    await to_the_scene(place, session, people)
+    await place.wait(1)
+    for person in people:
+        points = session.match.tally("scores")[seat_of(session, person)]
+        told = f"Hit! +{points} points, {points} in all" if points else "Missed: 0 points, 0 in all"
+        assert told in person.panel.text
+        assert gallery(person.panel) == []
+        assert person.panel.stored.attachments == [], "no card of the next round either"
+
+
 async def test_the_score_pad_is_for_everybody_and_shows_every_round_and_the_totals(place: Place) -> None:
     people = three(place)
     session = await begin_tricks(place, "kachuful", SHORT, *people)

@@ -63,8 +63,8 @@ tricks-pays = 🥒 zahlt { $points }
 tricks-pays-out = ⚡ ist ausgeschieden
 tricks-hit = 🎯 { $name }: Gebot { $bid }, Stiche { $tricks }, **{ $points }** → { $total }
 tricks-missed = ❌ { $name }: Gebot { $bid }, Stiche { $tricks }, **{ $points }** → { $total }
-tricks-total = ▫️ { $name } **{ $points }** → { $total }
-tricks-total-out = ▪️ ~~{ $name }~~ **{ $points }** → { $total }, ausgeschieden
+tricks-total = ▫️ { $name }: **{ $points }** → { $total }
+tricks-total-out = ▪️ ~~{ $name }~~: **{ $points }** → { $total }, ausgeschieden
 tricks-totals = **Punkte**
 tricks-round-hit =
     { $count ->

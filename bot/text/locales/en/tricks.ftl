@@ -63,8 +63,8 @@ tricks-pays = 🥒 pays { $points }
 tricks-pays-out = ⚡ is out
 tricks-hit = 🎯 { $name }: bid { $bid }, took { $tricks }, **{ $points }** → { $total }
 tricks-missed = ❌ { $name }: bid { $bid }, took { $tricks }, **{ $points }** → { $total }
-tricks-total = ▫️ { $name } **{ $points }** → { $total }
-tricks-total-out = ▪️ ~~{ $name }~~ **{ $points }** → { $total }, out
+tricks-total = ▫️ { $name }: **{ $points }** → { $total }
+tricks-total-out = ▪️ ~~{ $name }~~: **{ $points }** → { $total }, out
 tricks-totals = **Points**
 tricks-round-hit =
     { $count ->
