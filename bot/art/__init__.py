@@ -1,5 +1,6 @@
-"""Pictures of cards, drawn by us."""
+"""Pictures of cards, and of points over the rounds, drawn by us."""
 
+from bot.art.chart import score_chart
 from bot.art.pictures import (
     BACK,
     MOST_CARDS,
@@ -23,5 +24,6 @@ __all__ = [
     "emoji_names",
     "emojis",
     "hand_picture",
+    "score_chart",
     "warm",
 ]

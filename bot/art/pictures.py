@@ -146,8 +146,11 @@ def _step(count: int) -> float:
     return min(_CARD + _GAP, (_HAND_WIDTH - _CARD) / (count - 1))
 
 
-def hand_picture(cards: Sequence[str], locale: str, pack: str = "french") -> bytes:
+def hand_picture(cards: Sequence[str], locale: str, pack: str = "french", *, wide: bool = False) -> bytes:
     """PNG of a hand in the given order: side by side, overlapping from four cards on, in rows of at most ten.
+
+    `wide` leaves room at the right of a few cards, so that they are not larger than those of a big hand where a
+    picture is stretched to the width of its message.
 
     Every corner stays visible. Raises ValueError for no cards or more than 26, KeyError for an unknown pack or card.
     """
@@ -159,6 +162,8 @@ def hand_picture(cards: Sequence[str], locale: str, pack: str = "french") -> byt
     tall = round(HEIGHT * scale)
     down = round(_CORNER_HEIGHT * scale)
     width = round(_CARD + step * (rows[0] - 1))
+    if wide:
+        width = max(width, _HAND_WIDTH)
     image = Image.new("RGBA", (width, tall + down * (len(rows) - 1)))
     left = list(cards)
     for row, count in enumerate(rows):

@@ -239,10 +239,17 @@ def fill(components: list[Json], media: Callable[[str], Json]) -> list[Json]:
     return [_filled(one, fresh, media) for one in components]
 
 
+def _emoji_back(emoji: Json) -> Json:
+    """An emoji as Discord gives it back: its id is text, however it was sent."""
+    return emoji | {"id": str(emoji["id"])} if emoji.get("id") else emoji
+
+
 def _filled(one: Json, fresh: Iterator[int], media: Callable[[str], Json]) -> Json:
     body = {key: value for key, value in one.items() if value is not None}
     body["id"] = one.get("id") or next(fresh)
     kind = one["type"]
+    if body.get("emoji"):
+        body["emoji"] = _emoji_back(body["emoji"])
     if kind in SELECTS:
         body = {"min_values": 1, "max_values": 1, **body}
     elif kind == SEPARATOR:

@@ -13,7 +13,7 @@ SECONDS_A_DECISION = 6.0
 """The usual pace of people with a phone in their hand."""
 MOST_ROUNDS = 120
 """Some rules have no end in sight; then this many rounds are counted."""
-ENOUGH_DECISIONS = 1000
+ENOUGH_DECISIONS = 400
 """Long matches differ less from each other: after so many decisions no further one is played."""
 
 

@@ -30,6 +30,7 @@ from bot.tables.scenes import Scene
 from bot.tables.seating import Seating
 from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
 from engine import Ask, Match, Outcome, Seat, View, decide
+from engine.tricks import CardPlayed
 
 __all__ = ["Scene", "Session"]
 
@@ -87,8 +88,8 @@ class Session(Seating):
     @property
     def pace(self) -> Pace:
         """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
-        lives = self.match.tally(self.match.game.figure) if self.match.game.figure == "lives" else None
-        playing = [seat for seat in self.seats if lives is None or lives[seat.seat]]
+        still_in = self.match.tally("lives" if self.match.game.figure == "lives" else "playing")
+        playing = [seat for seat in self.seats if still_in[seat.seat]]
         if not any(seat.user_id is not None and not seat.left for seat in playing):
             return UNWATCHED
         watched = any(self.held(seat.seat) for seat in playing)
@@ -225,6 +226,20 @@ class Session(Seating):
             elif self._planned is None:
                 self._plan(self._turn.next_sign or now + timedelta(seconds=WITHOUT_PANEL))
 
+    async def clock_was_set(self) -> None:
+        """The clock has jumped: what was planned by its old time is planned anew; a scene just goes on."""
+        async with self.lock:
+            ask = self.pending
+            if self._planned is None:
+                return
+            if ask is None:
+                self._plan(self._clock.now())
+                return
+            self._ask_anew()
+            if self._waits_for_player(ask):
+                self._screen.moved(self, ask.seat)
+                self._show_seat(ask.seat)
+
     def _waits_for_player(self, ask: Ask) -> bool:
         """Whether the asked player himself must act, and has not said beforehand that he stands."""
         chosen = ask.seat in self.waiting_stand and not set(STANDS).isdisjoint(ask.options)
@@ -303,6 +318,7 @@ class Session(Seating):
             touched.add(self.pending.seat)
         named = (getattr(event, field, None) for to, event in told if to is None for field in TOUCHED)
         touched |= {seat for seat in named if seat is not None}
+        touched |= {event.seat for _, event in told if isinstance(event, CardPlayed)}  # one card fewer in the hand
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)
         self._screen.board_changed(self)

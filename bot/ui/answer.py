@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.tables.ports import StoreFailed
 from bot.tables.refused import Refused, Stale
 from bot.text import Words, words_for
+from bot.ui.attached import attachments_of, files_of
 from bot.ui.faces import plain_name
 from bot.ui.frames import AMBER, RED, layout
 
@@ -29,22 +30,44 @@ NONE = discord.AllowedMentions.none()
 Interaction = discord.Interaction[Any]
 
 
+class Shown(NamedTuple):
+    """A message that only the clicker sees, and the pictures that are uploaded to it."""
+
+    id: int
+    attachments: tuple[discord.Attachment, ...] = ()
+
+
 def on_own_panel(interaction: Interaction) -> bool:
     """Whether the click came from an ephemeral message: then it is renewed in place."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def show(interaction: Interaction, view: discord.ui.LayoutView) -> int | None:
-    """Show this to the clicker alone: in place of the panel he clicked, or as a new one. Give the message's id."""
+async def show(interaction: Interaction, view: discord.ui.LayoutView) -> Shown | None:
+    """Show this to the clicker alone: in place of the panel he clicked, or as a new one. Give the message."""
     if interaction.response.is_done():
-        message = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
-        return message.id
+        message = await interaction.followup.send(
+            view=view, ephemeral=True, wait=True, allowed_mentions=NONE, **files_of(view)
+        )
+        return Shown(message.id, tuple(message.attachments))
     if on_own_panel(interaction):
-        await interaction.response.edit_message(view=view, allowed_mentions=NONE)
         assert interaction.message is not None
-        return interaction.message.id
-    response = await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NONE)
-    return response.message_id
+        there = interaction.message.attachments
+        edited = await interaction.response.edit_message(
+            view=view, allowed_mentions=NONE, **attachments_of(view, there)
+        )
+        return Shown(interaction.message.id, _attachments(edited, there))
+    response = await interaction.response.send_message(
+        view=view, ephemeral=True, allowed_mentions=NONE, **files_of(view)
+    )
+    return None if response.message_id is None else Shown(response.message_id, _attachments(response, ()))
+
+
+def _attachments(
+    response: discord.InteractionCallbackResponse[Any] | None, otherwise: Sequence[discord.Attachment]
+) -> tuple[discord.Attachment, ...]:
+    """The uploads of the message that an answer made or changed, as Discord tells."""
+    message = None if response is None else response.resource
+    return tuple(message.attachments if isinstance(message, discord.Message) else otherwise)
 
 
 async def notice(interaction: Interaction, text: str) -> None:

@@ -44,29 +44,30 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
     heading = words("board-heading", game=words(f"game-{session.row.game}"), round=number)
     hand_button = button(words("board-my-hand"), Press("hand", session.id), discord.ButtonStyle.primary)
     rules_button = button(words("board-rules"), Press("rules", session.id))
+    family = family_of(session.match.game)
+    pad_button = family.board_button(session, words)
     if scene is not None:
         go_on = button(words("board-go-on"), Press("go-on", session.id), discord.ButtonStyle.success)
         return layout(
             AMBER,
             heading,
-            family_of(session.match.game).scene_text(session, scene, teller),
+            family.scene_text(session, scene, teller),
             absence_lines(session, teller),
             line(),
             _past_rounds(session, teller, scene.entry, rounds),
-            row(hand_button, go_on if scene.shown else None, rules_button),
+            row(hand_button, go_on if scene.shown else None, pad_button, rules_button),
         )
-    log = teller.log(session.match.stories()[-1], events) if events else []
     return layout(
         GREEN,
         "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
         "\n".join(_seat_line(session, seat, teller) for seat in _around_the_table(session)),
         _turn_line(session, teller),
-        "\n".join(log) if log else None,
+        "\n".join(family.happenings(session, teller, events)),
         absence_lines(session, teller),
         line(),
         _past_rounds(session, teller, len(session.match.rounds), rounds),
-        "\n".join(family_of(session.match.game).table_lines(session, teller)),
-        row(hand_button, rules_button),
+        "\n".join(family.table_lines(session, teller)),
+        row(hand_button, pad_button, rules_button),
         lucky_numbers_of(words, session),
     )
 

@@ -8,13 +8,13 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot import heartbeat
+from bot.clock import SystemClock
 from bot.instance import only_instance
 from bot.settings import Settings
 from bot.store import SqliteStore
@@ -49,16 +49,6 @@ REMEMBERED_LOCALES = 10_000
 """So many users' languages are kept in memory; then they are read anew."""
 STOP_SECONDS = 2.0
 """So long each of the two steps of a stop may take: five seconds for all of it are promised."""
-
-
-class SystemClock:
-    """The clock of the machine."""
-
-    def now(self) -> datetime:
-        return datetime.now(UTC)
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(max(0.0, seconds))
 
 
 class Tree(app_commands.CommandTree["Kuckuck"]):
@@ -234,8 +224,11 @@ class Kuckuck(discord.AutoShardedClient):
     # Signs of life
 
     async def _beat(self) -> None:
-        """Touch the heartbeat file while the gateway answers."""
+        """Touch the heartbeat file while the gateway answers, and see whether the machine's clock was set."""
         while True:
+            if self.clock.set_anew():
+                log.warning("the machine's clock was set anew: everybody's time to decide starts anew")
+                await self.outages.clock_was_set()
             if not self.is_closed() and self.is_ready() and self.latency < BEAT_SECONDS * 12:
                 with contextlib.suppress(OSError):
                     await asyncio.to_thread(heartbeat.beat, self.settings.heartbeat, time.time())

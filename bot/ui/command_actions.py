@@ -16,7 +16,7 @@ from bot.tables.refused import Refused
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui import permissions
-from bot.ui.answer import NONE, Interaction, notice, show
+from bot.ui.answer import NONE, Interaction, Shown, notice, show
 from bot.ui.fairness_actions import show_verified
 from bot.ui.family import PLAYABLE
 from bot.ui.frames import AMBER, GOLD, layout, row
@@ -94,7 +94,7 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     client.screen.panels.answering(lobby.id, user.id)
     view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
     panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
-    client.screen.panels.keep(lobby.id, interaction, panel.id, view)
+    client.screen.panels.keep(lobby.id, interaction, Shown(panel.id), view)
 
 
 async def _post(client: Kuckuck, interaction: Interaction, lobby: Lobby) -> None:

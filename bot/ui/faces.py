@@ -10,6 +10,7 @@ import discord
 from bot.art import PACKS, emoji_name
 from bot.tables.ports import SeatRow
 from bot.text import Words
+from bot.ui.hand_pictures import HandPictures
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _HIDDEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
@@ -25,6 +26,8 @@ class Emojis:
 
     def __init__(self) -> None:
         self._found: dict[str, discord.Emoji] = {}
+        self.hands = HandPictures()
+        """Pictures of whole hands, as far as they are drawn."""
 
     def put(self, emoji: discord.Emoji) -> None:
         self._found[emoji.name] = emoji

@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot.ui.attached import Attached, Framed
+
 Item: TypeAlias = discord.ui.Item[Any]
 
 GREEN = discord.Colour(0x2E7D4F)
@@ -24,14 +26,17 @@ GREY = discord.Colour(0x6B7280)
 """Over, or not at the table."""
 
 
-def layout(colour: discord.Colour, *items: Item | str | None) -> discord.ui.LayoutView:
-    """One framed message: texts, sections and rows of buttons from top to bottom; None is passed over."""
-    view = discord.ui.LayoutView(timeout=None)
+def layout(colour: discord.Colour, *items: Item | Attached | str | None) -> discord.ui.LayoutView:
+    """One framed message: texts, sections, a picture and rows of buttons from top to bottom; None is passed over."""
+    view = Framed(timeout=None)
     frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
     for item in items:
         if isinstance(item, str):
             if item:
                 frame.add_item(discord.ui.TextDisplay(item))
+        elif isinstance(item, Attached):
+            view.attached = item
+            frame.add_item(item.item())
         elif item is not None:
             frame.add_item(item)
     view.add_item(frame)

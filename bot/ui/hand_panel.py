@@ -35,7 +35,7 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
     scene = session.scene
     if scene is not None:
         if not scene.shown:
-            return layout(GREEN, words("panel-drum"), small)
+            return layout(GREEN, words(family.drum), small)
         colour, text = family.after_round(session, scene, seat, teller)
         return layout(colour, text, small)
     own = family.own_hand(session, seat, teller, view)
@@ -47,8 +47,8 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
     return layout(
         AMBER if on_turn else GREEN,
         beside(own.picture, own.alt, "\n".join(part for part in own.lines if part)),
+        own.gallery,
         _turn_line(session, seat, teller, view),
-        *own.rows,
         *(family.act_rows(session, teller, view, ask) if ask is not None and on_turn and not mine.away else []),
         row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
         small,
@@ -66,8 +66,7 @@ def _turn_line(session: Session, seat: int, teller: Teller, view: View) -> str:
         if session.deadline is None:
             return words("panel-your-turn-clock", seconds=int(session.seconds_to_act))
         return words("panel-your-turn", until=int(session.deadline.timestamp()))
-    before = family_of(session.match.game).turns_before(view, seat)
-    return words("panel-before-you", names=teller.names(before)) if before else words("panel-turn-passed")
+    return family_of(session.match.game).waiting_line(session, seat, teller, view)
 
 
 def _waiting_button(words: Words, session: Session, view: View, seat: int, key: str) -> Item | None:

@@ -28,6 +28,8 @@ BUTTONS: Mapping[str, Handler] = {
     "pace": lobby_actions.pace,
     "hand": match_actions.hand,
     "act": match_actions.act,
+    "why": match_actions.why,
+    "pad": match_actions.pad,
     "cut": match_actions.cut,
     "cut-at": match_actions.cut_at,
     "later": match_actions.later,

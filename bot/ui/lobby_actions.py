@@ -37,9 +37,9 @@ async def show_join_panel(client: Kuckuck, interaction: Interaction, lobby: Lobb
     client.screen.panels.answering(lobby.id, interaction.user.id)
     view = join_panel(lobby, interaction.user.id, client.card_emojis, locale=locale, note=note)
     client.screen.reading_rules.discard((lobby.id, interaction.user.id))
-    message_id = await show(interaction, view)
-    if message_id is not None:
-        client.screen.panels.keep(lobby.id, interaction, message_id, view)
+    shown = await show(interaction, view)
+    if shown is not None:
+        client.screen.panels.keep(lobby.id, interaction, shown, view)
 
 
 async def join(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -147,9 +147,9 @@ async def _show_house(client: Kuckuck, interaction: Interaction, lobby: Lobby, o
     minutes = await client.minutes_for(lobby)
     client.screen.panels.answering(lobby.id, interaction.user.id)
     view = house_rules(lobby, locale, interaction.user.id, minutes, option)
-    message_id = await show(interaction, view)
-    if message_id is not None and lobby.seat_of(interaction.user.id) is not None:
-        client.screen.panels.keep(lobby.id, interaction, message_id, view)
+    shown = await show(interaction, view)
+    if shown is not None and lobby.seat_of(interaction.user.id) is not None:
+        client.screen.panels.keep(lobby.id, interaction, shown, view)
         client.screen.reading_rules.add((lobby.id, interaction.user.id))
 
 

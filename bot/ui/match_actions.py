@@ -16,6 +16,8 @@ from bot.ui.hand_panel import hand_panel
 from bot.ui.modals import cut_modal
 from bot.ui.presses import Press
 from bot.ui.rules_page import rules_page
+from bot.ui.tricks.score_pad import score_pad
+from engine import why_not
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -38,10 +40,11 @@ async def show_hand(client: Kuckuck, interaction: Interaction, session: Session,
     step = session.match.step
     client.screen.panels.answering(session.id, interaction.user.id)
     view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note)
-    message_id = await show(interaction, view)
-    if message_id is not None:
-        client.screen.panels.keep(session.id, interaction, message_id, view)
+    shown = await show(interaction, view)
+    if shown is not None:
+        client.screen.panels.keep(session.id, interaction, shown, view)
     session.offered(step, discord.utils.utcnow(), live=True)
+    client.screen.answered(session, row.seat)
 
 
 def _notice_channel(client: Kuckuck, interaction: Interaction, session: Session) -> None:
@@ -86,6 +89,30 @@ async def act(client: Kuckuck, interaction: Interaction, press: Press, _: list[s
     at = discord.utils.snowflake_time(interaction.id)
     move = session.act(interaction.user.id, row.seat, press.step, press.arg, at=at)
     await _after(client, interaction, session, move)
+
+
+async def why(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    """A card or bid that may not be chosen was pressed: tell why."""
+    session = session_of(client, press)
+    row = session.seat_of(interaction.user.id)
+    if row is None:
+        raise Refused("refused-not-at-this-table")
+    words = words_for(await client.locale_of(interaction))
+    if press.step != session.match.step or session.pending is None:
+        await show_hand(client, interaction, session, words("panel-moved-on"))
+        return
+    reason = why_not(session.see(row.seat), press.arg)
+    await show_hand(client, interaction, session, "" if reason is None else f"🚫 {words(f'why-not-{reason}')}")
+
+
+async def pad(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    """The score pad, for everybody; the board opens its last page."""
+    session = client.tables.sessions.get(press.table)
+    if session is None or session.match.game.figure != "scores":
+        raise Refused("refused-match-over")
+    words = words_for(await client.locale_of(interaction))
+    page = int(press.arg) if press.arg.isascii() and press.arg.isdigit() else None
+    await show(interaction, score_pad(session, words, page))
 
 
 async def cut(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -32,6 +32,12 @@ class Outages:
         for session in self._sessions(shard_id):
             await session.reached_again(anew=anew)
 
+    async def clock_was_set(self) -> None:
+        """The machine's time was set: nobody's time to decide runs by the old one any longer."""
+        for session in list(self._client.tables.sessions.values()):
+            if not session.closed:
+                await session.clock_was_set()
+
     async def end_what_is_gone(self, shard_id: int) -> None:
         """The bot was sent away from a server while it was not there: the tables of that server end."""
         client = self._client

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.ui.frames import Item
+from bot.ui.attached import Attached
 
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """Some lines, a picture with its spoken text, and rows of buttons that belong to the hand itself."""
+    """Some lines, and a small picture with its spoken text beside them or a wide one below them."""
 
     lines: list[str]
     picture: str | None = None
     alt: str = ""
-    rows: list[Item] = field(default_factory=list)
     later: str = "stand"
     """The key that may be chosen before one's turn; empty: none, as long as there is no card to judge."""
+    gallery: Attached | None = None

@@ -17,6 +17,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.ui.answer import Shown
+from bot.ui.attached import attachments_of
 from bot.ui.limits import Limiter
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,8 @@ class Panel:
     message_id: int
     until: datetime
     shown: str = ""
+    attachments: tuple[discord.Attachment, ...] = ()
+    """The pictures that are uploaded to it, to be kept by reference."""
     render: Render | None = None
     """How the newest state that is not shown yet is drawn; None: nothing is owed."""
     confirmed: Confirmed | None = None
@@ -57,7 +61,10 @@ class Panel:
     limiter: Limiter = field(default_factory=lambda: Limiter(PUSHES_PER_TOKEN, TOKEN_SPAN))
 
     async def edit(self, view: discord.ui.LayoutView) -> discord.Message:
-        return await self.interaction.followup.edit_message(self.message_id, view=view)
+        uploads = attachments_of(view, self.attachments)
+        message = await self.interaction.followup.edit_message(self.message_id, view=view, **uploads)
+        self.attachments = tuple(message.attachments)
+        return message
 
     async def delete(self) -> None:
         await self.interaction.followup.delete_message(self.message_id)
@@ -80,18 +87,17 @@ class Panels:
         self._missed[(table, user_id)] = None
 
     def keep(
-        self, table: int, interaction: discord.Interaction[Any], message_id: int, view: discord.ui.LayoutView
+        self, table: int, interaction: discord.Interaction[Any], shown: Shown, view: discord.ui.LayoutView
     ) -> None:
         """Remember the panel that was just shown; an older one of the same player goes."""
         key = (table, interaction.user.id)
         old = self._panels.get(key)
-        panel = self._panels[key] = Panel(
-            interaction, message_id, discord.utils.utcnow() + TOKEN_LIFE, shown=_digest(view)
-        )
+        until = discord.utils.utcnow() + TOKEN_LIFE
+        panel = self._panels[key] = Panel(interaction, shown.id, until, _digest(view), shown.attachments)
         missed = self._missed.pop(key, None)
         if missed is not None:
             self._owe(key, panel, *missed, wait=0.0)
-        if old is not None and old.message_id != message_id and self._alive(old):
+        if old is not None and old.message_id != shown.id and self._alive(old):
             self._spawn(self._delete(old))
 
     def live(self, table: int, user_id: int) -> bool:

@@ -34,6 +34,7 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
         GOLD,
         heading,
         "\n".join(lines),
+        *await family_of(session.match.game).result_parts(session, teller),
         line(),
         await _leaderboard_lines(session, words, teller, store),
         again,

@@ -16,15 +16,19 @@ import discord
 from bot.tables.lobby import Lobby
 from bot.tables.ports import MatchRow
 from bot.tables.session import Session
-from bot.text import words_for
+from bot.text import language_of, words_for
 from bot.ui.absence_view import reminder_buttons
+from bot.ui.attached import files_of
 from bot.ui.board import board
 from bot.ui.board_over import board_over, board_updated
+from bot.ui.family import family_of
 from bot.ui.hand_panel import hand_panel
+from bot.ui.hand_pictures import LONGEST, PATIENCE
 from bot.ui.limits import Limiter
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
 from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels
 from bot.ui.result import result_message
+from engine import Card
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -76,6 +80,8 @@ class DiscordScreen:
     # Lobbies
 
     def lobby_changed(self, lobby: Lobby) -> None:
+        if lobby.game.figure == "scores":
+            self._client.card_emojis.hands.warm()
         if lobby.row.lobby_id:
             self._owe(lobby.id, lambda: self._edit_lobby(lobby))
         for seat in lobby.humans:
@@ -138,7 +144,32 @@ class DiscordScreen:
 
     def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
         for number in seats:
+            if self.panels.live(session.id, session.seats[number].user_id or 0) and self._to_draw(session, number):
+                self._spawn(self._draw_and_push(session, number))
+            else:
+                self._push_hand(session, number)
+
+    def _to_draw(self, session: Session, number: int) -> tuple[Card, ...]:
+        """The hand of this seat as one picture, where the game shows it so and it is not drawn yet."""
+        cards = family_of(session.match.game).cards_to_draw(session.see(number))
+        language = language_of(session.seats[number].locale)
+        return () if not cards or self._client.card_emojis.hands.ready(cards, language) else cards
+
+    async def _draw_and_push(self, session: Session, number: int) -> None:
+        if not await self._draw(session, number):
             self._push_hand(session, number)
+            await self._draw(session, number, LONGEST)
+        self._push_hand(session, number)
+
+    def answered(self, session: Session, number: int) -> None:
+        """An answer never waits for a picture: it is drawn now, and shown to who must decide with this hand."""
+        if self._to_draw(session, number):
+            asked = session.pending is not None and session.pending.seat == number
+            self._spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
+
+    async def _draw(self, session: Session, number: int, patience: float = PATIENCE) -> bool:
+        cards, language = self._to_draw(session, number), language_of(session.seats[number].locale)
+        return await self._client.card_emojis.hands.draw(cards, language, patience)
 
     def _push_hand(self, session: Session, number: int) -> None:
         seat = session.seats[number]
@@ -199,7 +230,7 @@ class DiscordScreen:
         await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
         # Discord shows a nonce once: a start after a death just here does not post the result again.
-        await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}")
+        await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}", **files_of(view))
         await self._client.store.end_shown(session.id)
 
     # Requests

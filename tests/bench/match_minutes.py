@@ -70,7 +70,11 @@ def main(arguments: list[str]) -> None:
     )
     if "--real" in arguments:
         took, moves, rounds = asyncio.run(real())
-        sys.stdout.write(f"played in real time: {took:.1f} min, {moves} moves, {rounds} rounds\n")
+        besides = (took * 60 - moves * DECISION) / rounds
+        sys.stdout.write(
+            f"played in real time, keys at random: {took:.1f} min, {moves} moves, {rounds} rounds, {besides:.1f} s a "
+            "round besides the decisions\n"
+        )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import discord
 from bot.art import BACK, emoji_name
 from bot.tables.scenes import Scene
 from bot.tables.session import Session
+from bot.text import Words
+from bot.ui.attached import Attached
 from bot.ui.exchange import hand, picture_cards, picture_notices, scene
 from bot.ui.exchange.round_facts import payments
 from bot.ui.exchange.score_sheet import (
@@ -24,7 +26,7 @@ from bot.ui.frames import GREEN, RED, Item, row
 from bot.ui.own_hand import OwnHand
 from bot.ui.presses import Press, button
 from bot.ui.telling import Teller
-from engine import Ask, View
+from engine import Ask, Card, View
 
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
@@ -36,6 +38,8 @@ def _asks_for_another(key: str) -> bool:
 
 class ExchangeFamily:
     """Lives as tokens, one card, a reveal."""
+
+    drum = "panel-drum"
 
     def seat_marks(self, session: Session, seat: int, teller: Teller) -> list[str] | None:
         view = session.see(None)
@@ -50,6 +54,12 @@ class ExchangeFamily:
         if guests:
             marks.append(teller.words("board-pays-for", names=teller.names(guests)))
         return marks
+
+    def happenings(self, session: Session, teller: Teller, most: int) -> list[str]:
+        return teller.log(session.match.stories()[-1], most) if most else []
+
+    def board_button(self, session: Session, words: Words) -> Item | None:
+        return None
 
     def table_lines(self, session: Session, teller: Teller) -> list[str]:
         """The pot of lost lives, and the prize pot where one plays for chips (RULES.md 1.A.3-4)."""
@@ -150,8 +160,20 @@ class ExchangeFamily:
         items = [hand.question(teller, view, ask), there]
         return [item for item in items if item is not None]
 
+    def cards_to_draw(self, view: View) -> tuple[Card, ...]:
+        return ()
+
     def turns_before(self, view: View, seat: int) -> list[int]:
         return hand.turns_before(view, seat)
+
+    def waiting_line(self, session: Session, seat: int, teller: Teller, view: View) -> str:
+        before = self.turns_before(view, seat)
+        if not before:
+            return teller.words("panel-turn-passed")
+        return teller.words("panel-before-you", names=teller.names(before))
+
+    async def result_parts(self, session: Session, teller: Teller) -> list[Attached | str]:
+        return []
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]

@@ -34,6 +34,9 @@ class SimulatedClock:
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(0.0, seconds))
 
+    def set_anew(self) -> bool:
+        return False
+
 
 def _declared(wait: Callable[..., Awaitable[Any]], reason: str) -> Callable[..., Awaitable[Any]]:
     """The same wait, declared to simcord where the bot waits: it wakes by `advance_time` or by who is waited for."""

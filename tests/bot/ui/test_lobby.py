@@ -18,7 +18,7 @@ async def test_join_is_answered_with_the_players_own_panel(place: Place) -> None
     result = await ben.press("Join")
     assert result.ephemeral
     assert "You sit at the table of Ann" in read(result)
-    assert "your card appears right here" in read(result)
+    assert "your hand appears right here" in read(result)
     assert ben.panel.labels == ["Lucky number", "Leave"]
     await place.wait(2)
     assert "2. **Ben**" in place.public[0].text

@@ -171,7 +171,14 @@ def _acts(part: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "preset", "seed"),
-    [("kuckuck", "kuckuck", 1), ("chase-the-ace", "quick", 2), ("kille", "kille", 3), ("cuccu", "cuccu", 4)],
+    [
+        ("kuckuck", "kuckuck", 1),
+        ("chase-the-ace", "quick", 2),
+        ("kille", "kille", 3),
+        ("cuccu", "cuccu", 4),
+        ("cucumber", "quick", 3),
+        ("kachuful", "quick", 4),
+    ],
 )
 async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that_is_not_his_to_know(
     place: Place, log_at_debug: io.StringIO, game: str, preset: str, seed: int

@@ -36,7 +36,7 @@ lobby-begun = ▶️ **{ $game }** hat begonnen: [zum Tisch]({ $link })
 
 panel-you-host = ### Dies ist dein Tisch
 panel-you-sit = ### Du sitzt am Tisch von { $host }
-panel-stays = 👀 Behalte diese Nachricht im Blick: **Deine Karte erscheint genau hier**, wenn es losgeht.
+panel-stays = 👀 Behalte diese Nachricht im Blick: **Dein Blatt erscheint genau hier**, wenn es losgeht.
 panel-lucky = Glückszahl
 panel-lucky-none = -# 🎲 Du kannst eine eigene Zahl in das Mischen geben und hinterher prüfen, dass alles mit rechten Dingen zuging.
 panel-lucky-mine = -# 🎲 Deine Glückszahl ist die **{ $number }**. Sie steht auf dem Tisch, bevor eine Karte gegeben wird.

@@ -7,7 +7,7 @@ board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
 board-left = 🚪 gegangen, ein Computer spielt weiter
-board-my-hand = Meine Karte
+board-my-hand = Mein Blatt
 board-rules = Regeln
 board-go-on = Nächste Runde
 board-pot =
@@ -111,7 +111,7 @@ move-stand-later = Stehen, falls niemand tauscht
 move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
 
-reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Meine Karte**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+reminder = ⏰ { $player }, du bist dran: Drück auf dem Tisch **Mein Blatt**. Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 result-winner =
     { $count ->

@@ -36,7 +36,7 @@ lobby-begun = ▶️ **{ $game }** has begun: [to the table]({ $link })
 
 panel-you-host = ### You are the host of this table
 panel-you-sit = ### You sit at the table of { $host }
-panel-stays = 👀 Keep this message in sight: **your card appears right here** when the game starts.
+panel-stays = 👀 Keep this message in sight: **your hand appears right here** when the game starts.
 panel-lucky = Lucky number
 panel-lucky-none = -# 🎲 You may put a number of your own into the shuffle, so that you can check afterwards that it was fair.
 panel-lucky-mine = -# 🎲 Your lucky number is **{ $number }**. You will find it on the board before a card is dealt.
