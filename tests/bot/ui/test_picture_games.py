@@ -158,8 +158,8 @@ async def test_the_cats_undo_is_told_step_by_step_and_everybody_sees_what_he_has
     assert ":cu_cat:" in line, "a shown card lies open beside its holder"
     (line,) = lines_with(board, "**Cem**  ")
     assert line.count(":life:") == 2, "the life is lost at once"
-    assert "you gave :cu_8: back to **Ben** and got :cu_lion: back" in written(ann.panel.text)
-    assert len(lines_with(ben.panel.text, "Undone")) == 2
+    assert "With **Ben** undone: you gave back :cu_8:, you got back :cu_lion:" in written(ann.panel.text)
+    assert len(lines_with(ben.panel.text, "undone")) == 2
     for person in (ann, ben, cem):
         assert "So you have your first card again." in person.panel.text
     assert "The Cat costs you a life." in cem.panel.text
@@ -208,7 +208,7 @@ async def test_an_innkeeper_who_refuses_trades_and_has_his_turn(place: Place, de
     await do(place, session, ann, "request")
     await do(place, session, ann, "ask-pay")
     await do(place, session, ben, "refuse")
-    assert "You gave :cu_inn: to **Ann** and got :cu_2:" in written(ben.panel.text)
+    assert "With **Ann**: you gave :cu_inn:, you got :cu_2:" in written(ben.panel.text)
     assert ben.panel.labels == ["Keep", "Request from Cem"]
     assert "will not pay, so you get the Inn" in ann.panel.text
     (line,) = lines_with(place.public[-1].text, "**Ann**  ")
@@ -295,7 +295,7 @@ async def test_a_pig_sends_the_card_back_and_its_first_holder_learns_why_he_lose
     board = written(place.public[-1].text)
     assert "**“Husu!”** **Cem** shows :ki_pig: to **Ben**: all goes back, and **Ann** loses a life." in board
     assert "Undone: **Ann** and **Ben**" in board
-    assert "you gave :ki_7: back to **Ben** and got :ki_1: back" in written(ann.panel.text)
+    assert "With **Ben** undone: you gave back :ki_7:, you got back :ki_1:" in written(ann.panel.text)
     assert "You held that card first: that costs you a life." in ann.panel.text
     assert "your :ki_pig: refused" in written(cem.panel.text)
     assert cem.panel.labels == [], "his turn is used up"

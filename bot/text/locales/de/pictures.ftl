@@ -45,9 +45,9 @@ worth-cuckoo-lowest = ⚠️ Beim Aufdecken ist er hier die niedrigste Karte.
 
 # Was jemandem geschah, nur ihm gesagt.
 
-notice-undone = ↩️ Rückgängig: Du hast { $gave } an { $partner } zurückgegeben und { $got } zurückbekommen.
+notice-undone = ↩️ Mit { $partner } rückgängig: { $gave } zurückgegeben, { $got } zurückbekommen
 notice-first-card-again = 👉 Damit hast du deine erste Karte wieder.
-notice-pack = 🎴 Du hast { $gave } in den Stapel gegeben und { $got } bekommen.
+notice-pack = 🎴 Mit dem Stapel: { $gave } gegeben, { $got } bekommen
 
 notice-harlequin-passed-taker = 🎭 Der Harlekin kam offen zu dir: Bei dir ist er niedrig.
 notice-passed-over-asker = ⏭️ { $holder } zeigte { $card }: Du fragst einen Platz weiter.

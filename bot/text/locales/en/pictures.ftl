@@ -45,9 +45,9 @@ worth-cuckoo-lowest = ⚠️ At the reveal it is the lowest card here.
 
 # What happened to one player, told to him alone.
 
-notice-undone = ↩️ Undone: you gave { $gave } back to { $partner } and got { $got } back.
+notice-undone = ↩️ With { $partner } undone: you gave back { $gave }, you got back { $got }
 notice-first-card-again = 👉 So you have your first card again.
-notice-pack = 🎴 You gave { $gave } to the pack and got { $got }.
+notice-pack = 🎴 With the pack: you gave { $gave }, you got { $got }
 
 notice-harlequin-passed-taker = 🎭 The Harlequin came to you face up: for you it is low.
 notice-passed-over-asker = ⏭️ { $holder } showed { $card }: you ask one place further.
