@@ -24,7 +24,7 @@ from bot.sandbox.server import Sandbox
 from bot.store import SqliteStore
 from bot.tables.fairness import record_to_play
 from tests.wire.driver import PATIENCE, Bots, Player, Press, Pressable, Script, chosen_key, pressables
-from tests.wire.judging import answered, unkilled
+from tests.wire.judging import answered, moved_by, unkilled
 
 SEATS = 3
 TABLES_A_GUILD = 20
@@ -178,11 +178,13 @@ class Evening:
 
 async def give_time(evening: Evening) -> None:
     """Let a decision take ten minutes in every guild: nobody here is to be timed out."""
-    moderator = evening.world.add_user("Moderator", moderator=True)
-    for guild in evening.world.guilds.values():
+    for guild in list(evening.world.guilds.values()):
+        # One for each guild: the bot answers nobody who sends one command after the other.
+        moderator = evening.world.add_user("Moderator", moderator=True)
         channel = next(one for one in evening.world.channels.values() if one.guild_id == guild.id)
-        interaction = await Person(evening.world, moderator, channel).slash("settings", seconds=600)
-        assert not interaction.failed
+        person = Person(evening.world, moderator, channel)
+        await person.slash("settings", seconds=600)
+        assert "**600 s** for a decision" in person.ephemerals[-1].text
 
 
 async def judge(evening: Evening, database: Path) -> tuple[int, int]:
@@ -194,7 +196,11 @@ async def judge(evening: Evening, database: Path) -> tuple[int, int]:
             assert match is not None
             seats = {row.user_id: row.seat for row in match.row.seats}
             for press in answered(table.script):
-                assert match.moves[press.step] == (seats[press.user], press.key), table.script.table
+                kept = match.moves[press.step : press.step + 1]
+                assert kept == ((seats[press.user], press.key),), (
+                    f"table {table.script.table}, step {press.step} of {len(match.moves)}: {kept} "
+                    f"{moved_by(database, table.script.table)[press.step :]}, but {press.key} was answered"
+                )
                 presses += 1
             whole = unkilled(record_to_play(match), table.script.seed).moves
             assert [(int(seat), key) for seat, key in whole[: len(match.moves)]] == list(match.moves)
