@@ -47,7 +47,9 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
     family = family_of(session.match.game)
     pad_button = family.board_button(session, words)
     if scene is not None:
-        go_on = button(words("board-go-on"), Press("go-on", session.id), discord.ButtonStyle.success)
+        last = session.match.outcome is not None and scene.entry + 1 == len(session.match.rounds)
+        onward = words("board-to-result" if last else "board-go-on")
+        go_on = button(onward, Press("go-on", session.id), discord.ButtonStyle.success)
         return layout(
             AMBER,
             heading,

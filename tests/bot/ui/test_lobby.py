@@ -196,6 +196,25 @@ async def test_how_explains_the_game_to_anybody(place: Place) -> None:
     assert "Everybody gets **one** card" in read(result)
 
 
+async def test_who_sits_reads_how_it_goes_on_his_own_panel_which_is_dealt_to_afterwards(place: Place) -> None:
+    ann, ben, cem = (place.person(name) for name in ("Ann", "Ben", "Cem"))
+    await open_lobby(place, ann, ben, cem)
+    assert "Everybody gets **one** card" in read(await ben.press("How does it go?", place.public[0]))
+    await ann.press("Start", ann.panel)
+    await place.wait(2)
+    assert len(ben.ephemerals) == 1
+    assert "Your card" in ben.panel.text
+
+
+async def test_the_rules_on_a_panel_name_what_was_agreed_on_besides(place: Place) -> None:
+    ann, ben, eve = (place.person(name) for name in ("Ann", "Ben", "Eve"))
+    await ann.slash("play", game="kuckuck", rules="no-block")
+    await ben.press("Join")
+    agreed = next(line for line in place.public[0].text.splitlines() if "Kings do not block" in line)
+    assert agreed in ben.panel.text
+    assert agreed in read(await eve.press("How does it go?", place.public[0]))
+
+
 async def test_a_lucky_number_is_asked_for_shown_and_put_into_the_shuffle(place: Place) -> None:
     ann, ben = place.person("Ann"), place.person("Ben")
     await open_lobby(place, ann, ben)

@@ -219,10 +219,9 @@ async def test_the_drum_roll_tells_nothing_of_what_the_cards_will_do(place: Plac
     session, (ann, ben) = await deal("cuccu", "4 4", players=2, lives=1)
     await do(place, session, ann, "keep")
     await ben.click(ben.panel, next(one for one in ben.panel.custom_ids if one.endswith(":keep")))
-    await place.wait(0.5)
+    await place.wait(1)
     assert session.scene is not None
     assert not session.scene.shown
-    await place.wait(0.8)
     drum = written(place.public[-1].text)
     assert "All cards up in a moment" in drum
     assert "Nobody has a life left" not in drum

@@ -10,6 +10,7 @@ board-left = 🚪 gegangen, ein Computer spielt weiter
 board-my-hand = Mein Blatt
 board-rules = Regeln
 board-go-on = Nächste Runde
+board-to-result = Zum Ergebnis
 board-pot =
     { $count ->
         [one] 🫙 Ein Leben im Pott.

@@ -10,6 +10,7 @@ board-left = 🚪 left, a computer plays on
 board-my-hand = My hand
 board-rules = Rules
 board-go-on = Next round
+board-to-result = To the result
 board-pot =
     { $count ->
         [one] 🫙 One life in the pot.
