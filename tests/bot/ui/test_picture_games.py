@@ -301,6 +301,10 @@ async def test_a_pig_sends_the_card_back_and_its_first_holder_learns_why_he_lose
     await do(place, session, dora, "stand")
     reveal = await see_the_cards(place, session)
     assert ":ki_1: **Ann**  :life::life_lost::life_lost:  💔 loses a life  (💔 lost one during the round)" in reveal
+    await ann.press("Next round", place.public[-1])
+    await place.wait(2)
+    lost = "Round 1: **Ann** lost a life :ki_1: · **Ann** lost one before the reveal"
+    assert lost in written(place.public[-1].text)
 
 
 async def test_a_german_table_speaks_german(place: Place, deal: Stacked) -> None:

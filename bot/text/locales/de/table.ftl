@@ -36,6 +36,16 @@ round-lost =
         [one] Runde { $round }: { $names } verliert ein Leben { $card }
        *[other] Runde { $round }: { $names } verlieren je ein Leben { $card }
     }
+round-lost-early =
+    { $count ->
+        [one] Runde { $round }: { $names } verliert vor dem Aufdecken ein Leben
+       *[other] Runde { $round }: { $names } verlieren vor dem Aufdecken je ein Leben
+    }
+round-lost-early-too =
+    { $count ->
+        [one] · { $names } verlor eins vor dem Aufdecken
+       *[other] · { $names } verloren je eins vor dem Aufdecken
+    }
 round-nobody = Runde { $round }: niemand verliert ein Leben
 round-out =
     { $count ->

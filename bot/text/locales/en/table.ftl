@@ -36,6 +36,16 @@ round-lost =
         [one] Round { $round }: { $names } lost a life { $card }
        *[other] Round { $round }: { $names } lost a life each { $card }
     }
+round-lost-early =
+    { $count ->
+        [one] Round { $round }: { $names } lost a life before the reveal
+       *[other] Round { $round }: { $names } lost a life each before the reveal
+    }
+round-lost-early-too =
+    { $count ->
+        [one] · { $names } lost one before the reveal
+       *[other] · { $names } lost one each before the reveal
+    }
 round-nobody = Round { $round }: nobody lost a life
 round-out =
     { $count ->
