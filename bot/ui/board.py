@@ -57,7 +57,8 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
             absence_lines(session, teller),
             line(),
             _past_rounds(session, teller, scene.entry, rounds),
-            row(hand_button, go_on if scene.shown else None, pad_button, rules_button),
+            # Three buttons make two rows on a phone; for a few seconds going on matters more than the rules.
+            row(hand_button, go_on if scene.shown else rules_button, pad_button),
         )
     return layout(
         GREEN,

@@ -251,24 +251,6 @@ async def test_again_while_the_match_runs_is_refused(place: Place) -> None:
     assert not place.client.tables.lobbies
 
 
-async def test_the_last_round_leads_to_the_result(place: Place) -> None:
-    people = await two(place, preset="quick")
-    session = match_at(place)
-    onward: list[str] = []
-    for _ in range(400):
-        if session.scene is not None and session.scene.shown:
-            await place.wait(1.3)
-            last = session.over
-            onward += [one for one in place.public[-1].labels if one in ("Next round", "To the result")]
-            await people[0].press(onward[-1], place.public[-1])
-            if last:
-                break
-        person = asked(session, people)
-        await (stand(place, person) if person is not None else place.wait(0.5))
-    assert set(onward[:-1]) == {"Next round"}
-    assert onward[-1] == "To the result"
-
-
 async def test_next_round_is_pressed_by_players_only(place: Place) -> None:
     people = await two(place)
     eve = place.person("Eve")

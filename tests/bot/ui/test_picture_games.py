@@ -137,7 +137,7 @@ async def test_the_own_card_shows_its_picture_its_names_what_it_does_and_what_it
     text = written(ann.panel.text)
     assert f":{emoji_name('cat', 'en', 'cuccu')}: **Cat** · Gatto" in text
     assert "Who asks for it loses a life and has to give back the card." in text
-    assert "15 ranks are lower, 3 higher." in text
+    assert "15 ranks lower, 3 higher" in text
     assert any(part.get("description") == "Cat" for part in ann.panel.parts)
 
 
@@ -282,6 +282,17 @@ async def test_a_harlequin_that_changes_hands_lies_open_and_is_low(place: Place,
     assert (
         ":ki_harlequin: **Ben**  :life::life::life_lost:  💔 loses a life  (low: it came from another player)" in reveal
     )
+
+
+async def test_the_last_round_leads_to_the_result(place: Place, deal: Stacked) -> None:
+    session, people = await deal("kille", "1 1 9", players=3, lives=1)
+    for person in people:
+        await do(place, session, person, "stand")
+    assert ":ki_9: **Cem**  :life:" in await see_the_cards(place, session)
+    assert "Next round" not in place.public[-1].labels
+    await people[0].press("To the result", place.public[-1])
+    await place.wait(2)
+    assert "**Cem** wins!" in place.public[-1].text
 
 
 async def test_a_pig_sends_the_card_back_and_its_first_holder_learns_why_he_loses_a_life(

@@ -2,7 +2,7 @@
 
 board-heading = ## { $game } · Runde { $round }
 board-turn = { $name } ist dran.
-board-turn-until = { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn-until = { $name } ist dran · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
@@ -67,7 +67,7 @@ scene-sudden-again = { $names } haben gleich hohe Karten und stechen noch einmal
 
 panel-heading = ### Runde { $round }
 panel-card = Deine Karte: { $card } **{ $name }**
-panel-your-turn = **👉 Du bist dran!** Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+panel-your-turn = **👉 Du bist dran!** ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 panel-your-turn-clock =
     { $seconds ->
         [one] **👉 Du bist dran! Du hast eine Sekunde.**
@@ -96,8 +96,8 @@ worth-queen-neighbour = 🛡️ Die Dame schützt dich vor deinem Nachbarn.
 worth-queen-skip = 🛡️ Wer deine Dame will, wird zum Nächsten weitergeschickt.
 worth-rank =
     { $lower ->
-        [one] Ein Rang ist niedriger, { $higher } sind höher.
-       *[other] { $lower } Ränge sind niedriger, { $higher } höher.
+        [one] 1 Rang tiefer, { $higher } höher
+       *[other] { $lower } Ränge tiefer, { $higher } höher
     }
 
 notice-swapped = 🔁 Mit { $partner }: { $gave } gegeben, { $got } bekommen
@@ -116,7 +116,7 @@ move-dealer-stand = Stehen
 move-dealer-draw = Vom Stapel ziehen
 move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
-move-cut-anywhere = Irgendwo abheben
+move-cut-anywhere = Abheben
 move-cut-at = Abheben bei …
 move-stand-later = Stehen, falls niemand tauscht
 move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
