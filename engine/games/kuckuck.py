@@ -59,14 +59,14 @@ class KuckuckRules(HouseRules):
     """What is called out when a king blocks."""
 
     def inert(self) -> dict[str, str]:
-        """RULES.md 1.B, conflict table."""
+        """RULES.md 1.B, combinations."""
         silenced: dict[str, str] = {}
         if not self.king_blocks:
             silenced |= dict.fromkeys(("king_ends_round", "dealer_king_loses_life", "king_open"), "king_blocks")
             if self.queen_block == "off":
                 silenced["block_word"] = "king_blocks"
         if self.pairs_safe:
-            silenced["all_equal"] = "pairs_safe"
+            silenced |= dict.fromkeys(("all_equal", "last_lives_tie"), "pairs_safe")
         return silenced
 
 
