@@ -31,7 +31,7 @@ def decide(view: View, rng: random.Random) -> str:
 def upper_half(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """What is not kept for the end; of an odd number of cards the middle one is kept.
 
-    Found by playing deals of four: at no size of the hand it is better to keep more cards or fewer. It does as well with
-    more players; with two it would be a little better not to keep the middle card.
+    Found by playing deals of four: at no size of the hand it is better to keep more cards or fewer. It does as well
+    with more players; with two it would be a little better not to keep the middle card.
     """
     return hand[(len(hand) + 1) // 2 :]
