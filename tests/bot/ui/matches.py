@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
@@ -98,3 +101,13 @@ async def play_out(
         if each is not None:
             each()
     raise AssertionError("the match does not end")
+
+
+@contextmanager
+def refusing(database: Path) -> Iterator[None]:
+    """The database refuses every move, as on a full disk."""
+    refusal = "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    with closing(sqlite3.connect(database)) as other:
+        other.execute(refusal)
+        yield
+        other.execute("DROP TRIGGER full")

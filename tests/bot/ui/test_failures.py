@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from discord import app_commands
 
 from bot.ui import handlers
 
-from .matches import begin, lobby_at, open_lobby, wait_for_turn
+from .matches import begin, lobby_at, open_lobby, refusing, wait_for_turn
 from .people import Place, read
 
 NUMBER = re.compile(r"\((?:number|Nummer) ([0-9A-F]{6})\)")
@@ -117,18 +116,11 @@ async def test_a_database_that_refuses_makes_no_move_and_the_same_button_works_a
     person = await wait_for_turn(place, session, (ann, ben))
     await place.wait(1)
     panel, step = person.panel, session.match.step
-    with sqlite3.connect(tmp_path / "kuckuck.sqlite3") as database:
-        database.execute(
-            "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-        )
-    database.close()
-    text = read(await person.press("Stand", panel))
+    with refusing(tmp_path / "kuckuck.sqlite3"):
+        text = read(await person.press("Stand", panel))
     assert "Your move could not be kept" in text
     assert session.match.step == step
     number_in(text, caplog)
-    with sqlite3.connect(tmp_path / "kuckuck.sqlite3") as database:
-        database.execute("DROP TRIGGER full")
-    database.close()
     await person.press("Stand", panel)
     assert session.match.step == step + 1
 
