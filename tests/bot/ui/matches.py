@@ -37,6 +37,30 @@ async def open_lobby(place: Place, host: Person, *others: Person, preset: str | 
     return lobby_at(place)
 
 
+async def sit_down(place: Place, *names: str) -> list[Person]:
+    """People of these names in a lobby of Kuckuck; the first is its host."""
+    people = [place.person(name) for name in names]
+    await open_lobby(place, *people)
+    return people
+
+
+async def host_and_stranger(place: Place) -> tuple[Person, Person]:
+    """Ann, the host of a lobby of Kuckuck, and Eve, who has no seat."""
+    ann, eve = place.person("Ann"), place.person("Eve")
+    await open_lobby(place, ann)
+    return ann, eve
+
+
+async def fill_table(place: Place, *names: str, game: str = "kuckuck") -> list[Person]:
+    """People of these names at a table with no more room: it has started by itself, and the cards are dealt."""
+    people = [place.person(name) for name in names]
+    await people[0].slash("play", game=game, seats=len(people))
+    for person in people[1:]:
+        await person.press("Join")
+    await place.wait(2)
+    return people
+
+
 def place_number(place: Place) -> str:
     """The number of the only lobby as custom_ids write it; below 36 for the few tables of a test."""
     return "0123456789abcdefghijklmnopqrstuvwxyz"[lobby_at(place).id]

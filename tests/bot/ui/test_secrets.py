@@ -26,7 +26,7 @@ from bot.ui.faces import card_short, card_spoken
 from bot.ui.handlers import BUTTONS
 from engine import GAMES
 
-from .matches import asked, lobby_at, match_at, refusing, wait_for_turn
+from .matches import asked, fill_table, lobby_at, match_at, refusing, wait_for_turn
 from .people import Person, Place, Seen
 
 TOKEN = "simcord.fake.token"
@@ -241,11 +241,7 @@ async def one_move_that_cannot_be_written(place: Place, session: Session, people
 
 async def test_the_watcher_finds_a_leak(place: Place) -> None:
     """A test of the test: a card of somebody's hand in a public message is noticed, in whatever way it is written."""
-    people = [place.person(name) for name in ("Ann", "Ben", "Cem")]
-    await people[0].slash("play", game="kuckuck", seats=3)
-    for person in people[1:]:
-        await person.press("Join")
-    await place.wait(2)
+    await fill_table(place, "Ann", "Ben", "Cem")
     session = match_at(place)
     watched = Watched(place)
     hidden = next(
@@ -264,11 +260,7 @@ async def test_the_watcher_finds_a_leak(place: Place) -> None:
 
 async def test_the_custom_ids_of_a_board_are_the_same_whatever_the_cards_are(place: Place) -> None:
     """Any client can read the custom_ids, file names and alt texts of public messages: they tell nothing."""
-    people = [place.person(name) for name in ("Ann", "Ben", "Cem")]
-    await people[0].slash("play", game="kuckuck", seats=3)
-    for person in people[1:]:
-        await person.press("Join")
-    await place.wait(2)
+    await fill_table(place, "Ann", "Ben", "Cem")
     session = match_at(place)
     board: Seen = place.public[-1]
     assert board.custom_ids == [f"k1b:hand:{session.id}:0:", f"k1b:rules:{session.id}:0:"]

@@ -10,7 +10,7 @@ from bot.ui.family import PLAYABLE
 from engine import Card, Packs
 
 from .evenings import SECRET, Kept, evening, exchanged, stack
-from .matches import asked, match_at
+from .matches import asked, fill_table, match_at
 from .people import Person, Place
 
 OPEN_RANKS = {"A", "Q", "K"}
@@ -21,11 +21,7 @@ NAMES = ("Ann", "Ben", "Cora", "Dora")
 async def one_round(place: Place, game: str) -> tuple[Kept, list[Card], list[Person]]:
     """Everybody joins and keeps what he has until the drum rolls; what was sent to whom since the deal."""
     place.env.backend.http_requests = kept = Kept(place)
-    people = [place.person(name) for name in NAMES]
-    await people[0].slash("play", game=game, seats=4)
-    for person in people[1:]:
-        await person.press("Join")
-    await place.wait(2)
+    people = await fill_table(place, *NAMES, game=game)
     match = match_at(place)
     dealt: dict[int, Card] = {}
     for _ in range(40):
