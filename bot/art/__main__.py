@@ -19,10 +19,13 @@ def main() -> None:
         os.nice(_YIELDING)
     width, svgs = json.load(sys.stdin)
     out = sys.stdout.buffer
-    for svg in svgs:
-        png = render.png(svg, width)
-        out.write(len(png).to_bytes(4) + png)
-        out.flush()
+    try:
+        for svg in svgs:
+            png = render.png(svg, width)
+            out.write(len(png).to_bytes(4) + png)
+            out.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the bot is gone; to go the usual way would complain in its log
 
 
 if __name__ == "__main__":

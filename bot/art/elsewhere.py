@@ -18,7 +18,11 @@ def drawn_elsewhere(svgs: Sequence[str], width: int) -> Iterator[Image.Image]:
     """The drawings as RGBA pixels, in order, as they come. They end early where the other process does."""
     try:
         process = subprocess.Popen(
-            [sys.executable, "-m", "bot.art"], cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-m", "bot.art"],
+            cwd=_ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the bot; this one ends when nobody reads any more
         )
     except OSError:
         return
