@@ -13,6 +13,14 @@ from PIL import Image
 _ROOT = Path(__file__).parents[2]
 """Where the other process finds this package."""
 
+_drawing: set[subprocess.Popen[bytes]] = set()
+
+
+def stop_drawing() -> None:
+    """End the other processes: nobody waits for what they have not drawn yet."""
+    for process in list(_drawing):
+        process.kill()
+
 
 def drawn_elsewhere(svgs: Sequence[str], width: int) -> Iterator[Image.Image]:
     """The drawings as RGBA pixels, in order, as they come. They end early where the other process does."""
@@ -26,18 +34,21 @@ def drawn_elsewhere(svgs: Sequence[str], width: int) -> Iterator[Image.Image]:
         )
     except OSError:
         return
-    with process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    _drawing.add(process)
+    try:
+        with process:
             process.stdin.write(json.dumps([width, list(svgs)]).encode())
             process.stdin.close()
-        except BrokenPipeError:
-            return
-        for _ in svgs:
-            length = int.from_bytes(process.stdout.read(4))
-            png = process.stdout.read(length)
-            if not length or len(png) < length:
-                return
-            with Image.open(io.BytesIO(png)) as image:
-                yield image.convert("RGBA")
+            for _ in svgs:
+                length = int.from_bytes(process.stdout.read(4))
+                png = process.stdout.read(length)
+                if not length or len(png) < length:
+                    return
+                with Image.open(io.BytesIO(png)) as image:
+                    yield image.convert("RGBA")
+    except BrokenPipeError:
+        return
+    finally:
+        _drawing.discard(process)

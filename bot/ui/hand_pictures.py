@@ -10,7 +10,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bot.art import hand_picture, warm
+from bot.art import hand_picture, stop_drawing, warm
 
 KEPT = 400
 """Pictures of 5 to 30 kB each."""
@@ -57,6 +57,12 @@ class HandPictures:
         if self._warming is None:
             self._warming = asyncio.create_task(asyncio.to_thread(warm))
         return self._warming
+
+    def close(self) -> None:
+        """Nothing that is still to be drawn will be."""
+        for drawing in self._drawing.values():
+            drawing.cancel()
+        stop_drawing()
 
     async def _picture(self, key: _Key) -> bytes:
         # A card that is drawn in this process would hold up every answer meanwhile.

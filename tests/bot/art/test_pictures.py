@@ -19,6 +19,7 @@ from bot.art import (
     emojis,
     hand_picture,
     pictures,
+    stop_drawing,
     warm,
 )
 from bot.art.elsewhere import drawn_elsewhere
@@ -190,6 +191,13 @@ def test_where_no_process_can_be_started_hands_are_drawn_all_the_same(monkeypatc
 def test_a_process_that_breaks_off_leaves_what_it_has_drawn() -> None:
     drawn = list(drawn_elsewhere([PACKS["french"].face("2S", ""), "no drawing", PACKS["french"].face("3S", "")], 50))
     assert [image.size for image in drawn] == [(50, 70)]
+
+
+def test_who_stops_the_drawing_waits_for_no_further_card() -> None:
+    cards = drawn_elsewhere([PACKS["french"].face(card, "") for card in CARDS], 2000)
+    next(cards)
+    stop_drawing()
+    assert len(list(cards)) < len(CARDS) - 1
 
 
 def test_a_face_down_card_in_a_hand_hides_which_it_is() -> None:
