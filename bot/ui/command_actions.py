@@ -17,7 +17,7 @@ from bot.ui import permissions
 from bot.ui.answer import NONE, Interaction, Shown, in_guild, notice, show
 from bot.ui.fairness_actions import show_verified
 from bot.ui.family import PLAYABLE
-from bot.ui.frames import AMBER, GOLD, layout, row
+from bot.ui.frames import AMBER, GOLD, GREEN, layout, line, row
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.lobby_view import join_panel
 from bot.ui.match_actions import show_hand
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
 
 PERIODS = ("today", "week", "month", "year", "all")
+HELPFUL = ("play", "rules", "hand", "table", "leaderboard", "verify", "language")
+"""What `/help` explains, how to begin first."""
 LINES = 15
 """So many lines of a leaderboard are shown."""
 
@@ -142,6 +144,14 @@ async def rules(client: Kuckuck, interaction: Interaction, game: str | None) -> 
     if chosen is None:
         raise Refused("refused-no-game")
     await show(interaction, rules_page(words, chosen, client.card_emojis))
+
+
+async def help_(client: Kuckuck, interaction: Interaction) -> None:
+    """What there is to play, how a table comes about, and which command helps when."""
+    words = words_for(await client.locale_of(interaction))
+    games = [f"- **{words(f'game-{key}')}** · {words(f'game-{key}-about')}" for key in PLAYABLE]
+    begin, *others = [words(f"help-{name}", command=f"**/{words(f'command-{name}')}**") for name in HELPFUL]
+    await show(interaction, layout(GREEN, words("help-heading"), "\n".join(games), begin, line(), "\n".join(others)))
 
 
 async def hand(client: Kuckuck, interaction: Interaction) -> None:

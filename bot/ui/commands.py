@@ -79,6 +79,9 @@ async def add_commands(client: Kuckuck) -> None:
     async def rules(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await run(interaction, command_actions.rules(client, interaction, game))
 
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, command_actions.help_(client, interaction))
+
     async def hand(interaction: discord.Interaction[Any]) -> None:
         await run(interaction, command_actions.hand(client, interaction))
 
@@ -182,6 +185,7 @@ async def add_commands(client: Kuckuck) -> None:
     for made in (
         playing,
         explaining,
+        command("help", help_),
         command("hand", hand),
         leading,
         command("verify", verify, "match"),

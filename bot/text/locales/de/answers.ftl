@@ -1,7 +1,7 @@
 # Absagen und Fehler: was nicht geht, und was man jetzt tun kann.
 
 stale = Am Tisch ging es weiter, seit du das gesehen hast. Schau auf die neueste Nachricht des Tisches.
-unknown-button = Dieser Knopf stammt aus einer älteren Fassung. Nimm stattdessen **/hand** oder **/spielen**.
+unknown-button = Dieser Knopf stammt aus einer älteren Fassung. Nimm stattdessen **/hand** oder { $command }.
 failed = Bei uns ist etwas schiefgegangen (Nummer { $number }). Verloren ist nichts: Drück noch einmal, und nenne der Moderation die Nummer, wenn es wieder passiert.
 failed-store = Dein Zug konnte nicht festgehalten werden (Nummer { $number }), darum gilt er nicht. Bitte drück noch einmal.
 failed-discord = Discord hat die Antwort nicht angenommen (Nummer { $number }). Was entschieden ist, gilt: Mit **/hand** siehst du es.
@@ -72,3 +72,12 @@ permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-use-external-emojis = Externe Emojis verwenden
+
+help-heading = ## Alte Kartenspiele für ein paar schnelle Runden
+help-play = **So geht es los:** Jemand eröffnet mit { $command } einen Tisch, die anderen drücken **Mitspielen**, der Gastgeber drückt **Start**. Deine Karten kommen in einer Nachricht, die nur du siehst. Wer fehlt, kann ein Computer sein.
+help-rules = { $command } erklärt ein Spiel auf einer Seite
+help-hand = { $command } bringt dir deine Karten wieder, wenn du sie nicht findest
+help-table = { $command } zeigt den Weg zum Tisch oder lässt dich aufstehen
+help-leaderboard = { $command } sagt, wer hier am meisten gewinnt
+help-verify = { $command } prüft, dass niemand die Karten vorher kannte
+help-language = { $command } ändert die Sprache, in der ich mit dir rede

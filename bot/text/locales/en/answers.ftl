@@ -1,7 +1,7 @@
 # Refusals and failures: what is wrong, and what to do next.
 
 stale = The table has moved on since you saw this. Look at the newest message of the table.
-unknown-button = This button is from an older version. Use **/hand** or **/play** instead.
+unknown-button = This button is from an older version. Use **/hand** or { $command } instead.
 failed = Something went wrong on our side (number { $number }). Nothing is lost: press once more, and tell the server's moderators the number if it happens again.
 failed-store = Your move could not be kept (number { $number }), so it was not made. Please press once more.
 failed-discord = Discord did not take the answer (number { $number }). What was decided stands: use **/hand** to see it.
@@ -72,3 +72,12 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-use-external-emojis = Use External Emoji
+
+help-heading = ## Old card games for a few quick rounds
+help-play = **How to begin:** somebody opens a table with { $command }, the others press **Join**, the host presses **Start**. Your cards come in a message that only you can see. Who is missing can be a computer.
+help-rules = { $command } explains a game on one page
+help-hand = { $command } brings your cards back when you cannot find them
+help-table = { $command } shows the way to the table, or lets you leave it
+help-leaderboard = { $command } says who wins most here
+help-verify = { $command } checks that nobody knew the cards beforehand
+help-language = { $command } changes the language I speak to you
