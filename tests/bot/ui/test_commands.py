@@ -192,3 +192,18 @@ async def _attached(result: simcord.InteractionResult) -> Record:
     assert result.response is not None
     (file,) = result.response.attachments
     return Record.parse(json.dumps(json.loads(await file.read())))
+
+
+# All of them
+
+
+@pytest.mark.parametrize(
+    "command", ["hand", "help", "rules", "leaderboard", "verify", "table show", "table leave", "table end"]
+)
+async def test_every_command_answers_a_newcomer_in_german_too(place: Place, command: str) -> None:
+    english, german = place.person("Ann"), place.person("Dora", "de")
+    first = await english.slash(command)
+    second = await german.slash(command)
+    assert read(first)
+    # The leaderboard is for everybody and speaks the server's language.
+    assert (read(first) == read(second)) == (command == "leaderboard")
