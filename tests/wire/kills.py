@@ -16,9 +16,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import NAMES, PLAYED, Bots, Script
+from bot.ui.family import PLAYABLE
+from tests.wire.bots import Bots
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import answered, judge
 from tests.wire.places import END, LOBBY, MOVE, SHOW, START, Place
+from tests.wire.short_matches import MIXED
 
 AT_ONCE = 6
 """Matches side by side; most of the time a match waits for its own scenes."""
@@ -46,7 +49,8 @@ class Tally:
 async def play(seed: str, tally: Tally) -> None:
     """One match with as many deaths as fit in."""
     rng = random.Random(seed)
-    people, game = rng.randint(3, 5), rng.choice(PLAYED)
+    people, game = rng.randint(3, 5), rng.choice(list(PLAYABLE))
+    agreed = rng.choice(MIXED[game])
     places = drawn_places(rng)
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox:
@@ -56,6 +60,8 @@ async def play(seed: str, tally: Tally) -> None:
                 bots,
                 [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:people]],
                 game=game,
+                preset=agreed.preset,
+                rules=agreed.rules,
                 seed=seed,
                 places=places,
             )
@@ -63,7 +69,9 @@ async def play(seed: str, tally: Tally) -> None:
                 await script.run()
                 match = await judge(script)
             except BaseException:
-                sys.stderr.write(f"the match of seed {seed} ({game}, {people} players) failed after {script.hit}\n")
+                sys.stderr.write(
+                    f"the match of seed {seed} ({game}, {agreed}, {people} players) failed after {script.hit}\n"
+                )
                 if bots.life is not None:
                     sys.stderr.write(bots.life.last_words + "\n")
                 raise

@@ -1,7 +1,7 @@
 """The real bot with short scenes; WIRE_KILL names a place at which it kills itself, as `kill -9` would.
 
-WIRE_PACE multiplies every wait that is no decision. The card pictures are left out: drawing and sending them costs a
-start more time than everything else, and no test here looks at them.
+WIRE_PACE multiplies every wait that is no decision. The emojis of the cards are left out: drawing and sending them
+costs a start more time than everything else, and no test here looks at them. Pictures of hands are sent.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.__main__ import main
+from bot.art import warm
 from bot.store import SqliteStore
 from bot.tables import pacing, session
 from bot.ui import client, panels, rematch, screen, throttle, watchdog
@@ -29,6 +30,9 @@ ROUTES = {
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): "publish",
     ("POST", "/channels/{channel_id}/messages"): "post",
 }
+
+# Once for all lives that are forked from here: drawing the cards takes two seconds.
+warm()
 
 
 def shorten(factor: float) -> None:

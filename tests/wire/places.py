@@ -56,3 +56,5 @@ CHAINS: dict[str, tuple[Place, ...]] = {
     "end": END,
 }
 """Every boundary, in the order of a match: the bot dies at each in turn, one match a chain."""
+IN_THE_MIDDLE = ("click, move and answer", "push and board")
+"""Chains that need many moves."""
