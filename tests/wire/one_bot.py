@@ -6,7 +6,9 @@ costs a start more time than everything else, and no test here looks at them. Pi
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import gc
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -19,6 +21,8 @@ from bot.__main__ import main
 from bot.art import warm
 from bot.store import SqliteStore
 from bot.tables import pacing, session
+from bot.text import LANGUAGES, words_for
+from bot.text.words import MissingWords
 from bot.ui import client, panels, rematch, screen, throttle, watchdog
 from bot.ui.client import Kuckuck
 
@@ -31,8 +35,22 @@ ROUTES = {
     ("POST", "/channels/{channel_id}/messages"): "post",
 }
 
-# Once for all lives that are forked from here: drawing the cards takes two seconds.
-warm()
+
+def prepare() -> None:
+    """Do once what every life forked from here would do again: draw the cards, make the texts ready.
+
+    What is there now is kept out of the search for garbage, which would copy it into every life.
+    """
+    warm()
+    for words in map(words_for, LANGUAGES):
+        for key in words.keys:
+            with contextlib.suppress(MissingWords):  # most texts want values; they are ready all the same
+                words(key)
+    gc.collect()
+    gc.freeze()
+
+
+prepare()
 
 
 def shorten(factor: float) -> None:
