@@ -20,12 +20,12 @@ from bot.ui.family import PLAYABLE
 from tests.wire.bots import Bots
 from tests.wire.driver import NAMES, Script
 from tests.wire.judging import answered, judge
-from tests.wire.places import END, LOBBY, MOVE, SHOW, START, Place
+from tests.wire.places import END, LOBBY, MOVE, SHOW, START, Place, around
 from tests.wire.short_matches import MIXED
 
 AT_ONCE = 6
 """Matches side by side; most of the time a match waits for its own scenes."""
-EARLY = LOBBY + START
+EARLY = LOBBY + START + around("publish")
 PLAYING = MOVE + SHOW
 DEATHS = 8
 """So many deaths in the middle of a match, one at its beginning, one at its end; as many as are reached."""
@@ -43,6 +43,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.kills: Counter[str] = Counter()
+        self.games: Counter[str] = Counter()
+        """Kills in each game."""
         self.matches = self.presses = self.answered = self.moves = 0
 
 
@@ -80,6 +82,7 @@ async def play(seed: str, tally: Tally) -> None:
             if sandbox.failures:
                 raise AssertionError(sandbox.failures)
     tally.kills.update(f"{place.when} {place.what}" for place in script.hit)
+    tally.games[game] += len(script.hit)
     tally.matches += 1
     tally.presses += len(script.sent)
     tally.answered += len(answered(script))
@@ -99,6 +102,7 @@ async def main(wanted: int, seed: str) -> None:
         for _ in range(AT_ONCE):
             group.create_task(worker())
     lines = [f"{count:5}  {place}" for place, count in sorted(tally.kills.items())]
+    lines += [f"{count:5}  {game}" for game, count in sorted(tally.games.items())]
     lines.append(
         f"{tally.kills.total()} kills in {tally.matches} matches, {time.monotonic() - began:.0f} s: {tally.presses} "
         f"presses, {tally.answered} answered, all of them kept once; {tally.moves} moves, every match as the unkilled."

@@ -29,7 +29,7 @@ WITH_ROOM = {
     "chase-the-ace": Agreed("four-lives"),
     "kille": Agreed(None, {"lives": "6"}),
     "cuccu": Agreed(None, {"lives": "5"}),
-    "cucumber": Agreed("three-cards"),
+    "cucumber": Agreed("quick"),
     "kachuful": Agreed("blind", {"start_size": "3", "cycle": "down", "single_card": "forehead"}),
 }
 """Three people have more than a dozen moves: enough for one death after the other in the middle of the match."""
