@@ -78,7 +78,9 @@ def panel_was_true(panel: Seen, view: View, game: Game) -> None:
     Who may not see his hand saw none of it.
     """
     offer, ask, seat = offer_on(panel), view.ask, view.seat
-    assert offer is not None and ask is not None and seat is not None
+    assert offer is not None
+    assert ask is not None
+    assert seat is not None
     assert offer[1] == list(ask.options)
     hand = view.table.hands[seat]
     own = own_cards(panel, game.pack.name.lower())
