@@ -16,7 +16,7 @@ from engine import Game, Match, Record, Seat, View, verify
 from engine.views import view_as_json
 from tests.wire.driver import Script, chosen_key
 from tests.wire.player import Press
-from tests.wire.reading import french_cards_on, offer_on, own_cards
+from tests.wire.reading import french_cards_on, offer_in, own_cards, pressables
 
 
 async def stored(database: Path, table: int) -> tuple[StoredMatch, list[ResultRow]]:
@@ -77,7 +77,7 @@ def panel_was_true(panel: Seen, view: View, game: Game) -> None:
 
     Who may not see his hand saw none of it.
     """
-    offer, ask, seat = offer_on(panel), view.ask, view.seat
+    offer, ask, seat = offer_in(pressables(panel)), view.ask, view.seat
     assert offer is not None
     assert ask is not None
     assert seat is not None

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from bot.sandbox.entities import Interaction
+from bot.sandbox.entities import Interaction, Message
 from bot.sandbox.person import Person
 from bot.sandbox.seen import Seen
-from tests.wire.reading import Pressable, menus, offer_on, pressables
+from tests.wire.reading import Pressable, menus, offer_in, pressables
+
+Kind = Callable[[Seen], Iterator[Pressable]]
+"""Reads one kind of what can be pressed."""
 
 
 @dataclass
@@ -34,6 +37,8 @@ class Player:
     looked: int | None = None
     """Which state of the board made him open his hand last."""
     pressed: dict[int, Press] = field(default_factory=dict)
+    _read: dict[tuple[int, Kind], tuple[int, tuple[Pressable, ...]]] = field(default_factory=dict)
+    """What he has read, by message and kind: of which revision, and what stood there."""
 
     def find(self, verb: str, table: int = 0) -> Pressable | None:
         """The newest button with this verb that he sees, of this table where one is named."""
@@ -43,10 +48,18 @@ class Player:
         """The newest select with this verb and argument that he sees at this table."""
         return next((one for one in self._newest(menus, verb) if (one.table, one.arg) == (table, arg)), None)
 
-    def _newest(self, kind: Callable[[Seen], Iterator[Pressable]], verb: str) -> Iterator[Pressable]:
+    def _newest(self, kind: Kind, verb: str) -> Iterator[Pressable]:
         person = self.person
         for message in person.world.messages_in(person.channel, person.user, newest_first=True):
-            yield from (one for one in kind(Seen(message)) if one.verb == verb)
+            yield from (one for one in self._on(message, kind) if one.verb == verb)
+
+    def _on(self, message: Message, kind: Kind) -> tuple[Pressable, ...]:
+        """Read a message again only when it has changed: most have not, and a match leaves many."""
+        rev, found = self._read.get((message.id, kind), (-1, ()))
+        if rev != message.rev:
+            found = tuple(kind(Seen(message)))
+            self._read[(message.id, kind)] = (message.rev, found)
+        return found
 
     def press(self, one: Pressable) -> Interaction:
         """Click it, even if it has gone in this very moment."""
@@ -54,8 +67,8 @@ class Player:
 
     def offers(self) -> Iterator[tuple[Pressable, list[str]]]:
         """His panels that ask him for something, newest first, and all that is offered there."""
-        for seen in reversed(self.person.ephemerals):
-            offer = offer_on(seen)
+        for message in reversed(self.person.world.ephemerals_of(self.person.user)):
+            offer = offer_in(self._on(message, pressables))
             if offer is not None:
                 yield offer
 

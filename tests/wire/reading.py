@@ -6,7 +6,7 @@ Cards are read back from every form in which they are written (signs, emojis, sp
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -55,9 +55,9 @@ def menus(seen: Seen) -> Iterator[Pressable]:
             yield from _pressable(seen.id, one.custom_id)
 
 
-def offer_on(seen: Seen) -> tuple[Pressable, list[str]] | None:
-    """A button with which the message asks its reader to decide, and every key that it offers; None: it does not."""
-    offers = [one for one in pressables(seen) if one.verb in ("act", "cut-at")]
+def offer_in(buttons: Iterable[Pressable]) -> tuple[Pressable, list[str]] | None:
+    """A button with which a message asks its reader to decide, and every key that it offers; None: it does not."""
+    offers = [one for one in buttons if one.verb in ("act", "cut-at")]
     if not offers:
         return None
     keys = [one.arg for one in offers if one.verb == "act"]
