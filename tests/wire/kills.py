@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
@@ -48,11 +49,10 @@ class Tally:
         self.matches = self.presses = self.answered = self.moves = 0
 
 
-async def play(seed: str, tally: Tally) -> None:
+async def play(game: str, seed: str, tally: Tally) -> None:
     """One match with as many deaths as fit in."""
     rng = random.Random(seed)
-    people, game = rng.randint(3, 5), rng.choice(list(PLAYABLE))
-    agreed = rng.choice(MIXED[game])
+    people, agreed = rng.randint(3, 5), rng.choice(MIXED[game])
     places = drawn_places(rng)
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox:
@@ -92,11 +92,11 @@ async def play(seed: str, tally: Tally) -> None:
 async def main(wanted: int, seed: str) -> None:
     """Play until so many kills are reached, and print the figures."""
     tally, began = Tally(), time.monotonic()
-    numbers = iter(range(1_000_000))
+    matches = ((game, f"{seed}/{number}") for number, game in enumerate(cycle(PLAYABLE)))
 
     async def worker() -> None:
         while tally.kills.total() < wanted:
-            await play(f"{seed}/{next(numbers)}", tally)
+            await play(*next(matches), tally)
 
     async with asyncio.TaskGroup() as group:
         for _ in range(AT_ONCE):
