@@ -82,14 +82,6 @@ class SuddenDeathDealt(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-LATE = ("timeout",)
-"""What is accepted beside the offered keys while a clock runs."""
-
-
-class RoundOver(Exception):
-    """A rule ended the turns of this round before its last one; the reveal follows."""
-
-
 class OneLeft(Exception):
     """Only one player has lives: the match ends at once, without a reveal (RULES.md 1.A.29)."""
 
@@ -167,20 +159,6 @@ def deal_one_each(table: Table, pack: Pack, order: Iterable[Seat]) -> list[Card]
     return cards[dealt:]
 
 
-async def decides(
-    table: Table, circle: Circle, seat: Seat, prompt: str, options: tuple[str, ...], timer: object
-) -> str:
-    """Ask a player who may stand; who is late loses a life at once and stands (RULES.md 1.B note g)."""
-    key = await table.ask(seat, prompt, options, () if timer == "off" else LATE)
-    if key == "timeout":
-        table.tell(TimeRanOut(seat))
-        lose_now(circle, seat)
-        key = "stand"
-    if key == "stand":
-        table.tell(Stood(seat))
-    return key
-
-
 def lose_now(circle: Circle, seat: Seat) -> None:
     """A life lost before the reveal; if one player remains the match is over (RULES.md 1.A.29)."""
     circle.lose(seat)
@@ -208,35 +186,6 @@ def turn_up(table: Table, circle: Circle, order: Sequence[Seat], losing: Sequenc
         table.hands[seat].faces = Faces.ALL
     dead = tuple((seat, table.hands[seat].cards[0]) for seat in order if not circle.lives[seat])
     table.tell(Revealed(tuple(live_cards(table, circle, order).items()), dead, tuple(losing)))
-
-
-def lose_at_reveal(
-    table: Table, circle: Circle, dealer: Seat, cards: dict[Seat, Card], losing: list[Seat], tie: str
-) -> list[Seat]:
-    """Take the lives and write the round down. Give those who lost their last lives together, if nobody is left."""
-    together = len(losing) == len(cards) and all(circle.lives[seat] == 1 for seat in cards)
-    if together and tie == "keep_last_life":
-        table.tell(LivesKept(tuple(losing)))
-        losing, together = [], False
-    for seat in losing:
-        circle.lose(seat)
-    table.score(round_entry(dealer, circle, cards))
-    return losing if together else []
-
-
-def end_together(
-    table: Table,
-    circle: Circle,
-    together: list[Seat],
-    dealer: Seat,
-    tie: str,
-    pack: Pack,
-    height: Callable[[Card], float],
-) -> Outcome:
-    """How the match ends for those who lost their last lives together (RULES.md 1.B note h)."""
-    if tie == "sudden_death":
-        return circle.outcome([sudden_death(table, circle, together, dealer, pack, height)])
-    return circle.outcome(together if tie == "joint_winners" else ())
 
 
 def stop(table: Table, circle: Circle, dealer: Seat) -> Outcome:

@@ -1,6 +1,7 @@
 """Pictures of cards, and of points over the rounds, drawn by us."""
 
 from bot.art.chart import score_chart
+from bot.art.elsewhere import stop_drawing
 from bot.art.pictures import (
     BACK,
     MOST_CARDS,
@@ -25,5 +26,6 @@ __all__ = [
     "emojis",
     "hand_picture",
     "score_chart",
+    "stop_drawing",
     "warm",
 ]

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import tempfile
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -11,6 +12,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.art import cuccu, french, kille, render
+from bot.art.elsewhere import drawn_elsewhere
 from bot.art.frame import HEIGHT, TILE, WIDTH, back_card
 from bot.art.pack import Pack
 from bot.art.signs import SIGNS
@@ -111,9 +113,15 @@ def _card_png(svg: str) -> bytes:
     return render.encode(render.pixels(svg, WIDTH))
 
 
-@lru_cache(maxsize=192)
+_cards: dict[str, Image.Image] = {}
+"""The cards as hands need them, by their drawing."""
+_warming = threading.Lock()
+
+
 def _card_pixels(svg: str) -> Image.Image:
-    return render.pixels(svg, _CARD)
+    if svg not in _cards:
+        _cards[svg] = render.pixels(svg, _CARD)
+    return _cards[svg]
 
 
 def card_picture(card: str, locale: str, pack: str = "french") -> bytes:
@@ -122,15 +130,17 @@ def card_picture(card: str, locale: str, pack: str = "french") -> bytes:
 
 
 def warm(pack: str = "french") -> None:
-    """Draw the cards of a pack, in all languages, as hands need them: a few seconds, for a thread at the start.
+    """Have the cards of a pack, in all languages, as hands need them: a few seconds of waiting, for a thread.
 
-    Each drawing holds the interpreter lock for up to a tenth of a second; after this no hand has to wait for one.
+    Another process draws them, for each drawing holds the interpreter lock for up to a tenth of a second. What it does
+    not bring is drawn when a hand needs it.
     """
     drawn = _pack(pack)
-    for card in drawn.cards:
-        for language in drawn.languages(card):
-            _card_pixels(drawn.face(card, language))
-    _card_pixels(back_card())
+    faces = [drawn.face(card, language) for card in drawn.cards for language in drawn.languages(card)]
+    with _warming:
+        missing = [svg for svg in (*faces, back_card()) if svg not in _cards]
+        if missing:
+            _cards.update(zip(missing, drawn_elsewhere(missing, _CARD), strict=False))
 
 
 def _rows(count: int) -> list[int]:

@@ -13,10 +13,14 @@ VERSION = f"1 resvg-py {resvg_py.__version__} Pillow {PIL.__version__}"
 """What else besides the drawing decides the bytes: raise the number when this module draws differently."""
 
 
+def png(svg: str, width: int) -> bytes:
+    """The drawing as a PNG in full colour, `width` pixels wide. Raises ValueError when `svg` is not well-formed."""
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, dpi=96, skip_system_fonts=True))
+
+
 def pixels(svg: str, width: int) -> Image.Image:
-    """The drawing as RGBA pixels, `width` pixels wide. Raises ValueError when `svg` is not well-formed."""
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, dpi=96, skip_system_fonts=True)
-    with Image.open(io.BytesIO(png)) as image:
+    """The same as RGBA pixels."""
+    with Image.open(io.BytesIO(png(svg, width))) as image:
         return image.convert("RGBA")
 
 

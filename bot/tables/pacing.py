@@ -28,7 +28,8 @@ class Pace:
         return rng.uniform(*self.automatic)
 
 
-NORMAL = Pace(drum=1.4, reveal=3.6, automatic=(1.3, 2.3))
+NORMAL = Pace(drum=1.2, reveal=2.8, automatic=(1.3, 2.3))
+"""Four seconds a round: six people who need 3 s a decision play a match of Kuckuck in five minutes."""
 FAST = Pace(drum=0.0, reveal=1.8, automatic=(0.7, 1.2))
 UNWATCHED = Pace(drum=0.0, reveal=1.2, automatic=(0.1, 0.3))
 """Only computers are still in: nobody has to wait for the end."""

@@ -251,7 +251,8 @@ class Session(Seating):
         now = self._clock.now()
         ask = self.pending
         if ask is None:
-            self._plan(self.scene.until if self.scene is not None else None)
+            # Without a scene the match is over: who went out last does not come back.
+            self._plan(now if self.scene is None else self.scene.until)
         elif not self._waits_for_player(ask):
             if not self.timed:
                 # Who chose to stand beforehand looks like anybody who thinks.

@@ -70,6 +70,13 @@ def _attachments(
     return tuple(message.attachments if isinstance(message, discord.Message) else otherwise)
 
 
+def in_guild(interaction: Interaction) -> tuple[int, int]:
+    """The ids of guild and channel. Raises Refused outside of a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("refused-only-servers")
+    return interaction.guild_id, interaction.channel_id
+
+
 async def notice(interaction: Interaction, text: str) -> None:
     """Say something to the clicker alone, beside whatever he clicked."""
     view = layout(AMBER, text)

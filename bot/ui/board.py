@@ -47,7 +47,9 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
     family = family_of(session.match.game)
     pad_button = family.board_button(session, words)
     if scene is not None:
-        go_on = button(words("board-go-on"), Press("go-on", session.id), discord.ButtonStyle.success)
+        last = session.match.outcome is not None and scene.entry + 1 == len(session.match.rounds)
+        onward = words("board-to-result" if last else "board-go-on")
+        go_on = button(onward, Press("go-on", session.id), discord.ButtonStyle.success)
         return layout(
             AMBER,
             heading,
@@ -55,7 +57,8 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
             absence_lines(session, teller),
             line(),
             _past_rounds(session, teller, scene.entry, rounds),
-            row(hand_button, go_on if scene.shown else None, pad_button, rules_button),
+            # Three buttons make two rows on a phone; for a few seconds going on matters more than the rules.
+            row(hand_button, go_on if scene.shown else rules_button, pad_button),
         )
     return layout(
         GREEN,

@@ -114,6 +114,7 @@ class Kuckuck(discord.AutoShardedClient):
             return
         await self.tables.close()
         await self.screen.close()
+        self.card_emojis.hands.close()
         for task in self._background:
             task.cancel()
         await super().close()

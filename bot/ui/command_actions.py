@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import discord
 from discord import app_commands
@@ -16,7 +14,7 @@ from bot.tables.refused import Refused
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui import permissions
-from bot.ui.answer import NONE, Interaction, Shown, notice, show
+from bot.ui.answer import NONE, Interaction, Shown, in_guild, notice, show
 from bot.ui.fairness_actions import show_verified
 from bot.ui.family import PLAYABLE
 from bot.ui.frames import AMBER, GOLD, layout, row
@@ -25,6 +23,7 @@ from bot.ui.lobby_view import join_panel
 from bot.ui.match_actions import show_hand
 from bot.ui.presses import Press, button
 from bot.ui.rules_page import rules_page
+from bot.ui.server_settings import zone_named
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -33,13 +32,6 @@ if TYPE_CHECKING:
 PERIODS = ("today", "week", "month", "year", "all")
 LINES = 15
 """So many lines of a leaderboard are shown."""
-
-
-def in_guild(interaction: Interaction) -> tuple[int, int]:
-    """The ids of guild and channel. Raises Refused outside of a server."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused("refused-only-servers")
-    return interaction.guild_id, interaction.channel_id
 
 
 def _link(table: Lobby | Session) -> str:
@@ -199,11 +191,7 @@ async def leaderboard(client: Kuckuck, interaction: Interaction, game: str | Non
 
 def since_when(period: str, now: datetime, zone: str) -> datetime | None:
     """When a period began in the server's time zone; None: all time."""
-    try:
-        local = now.astimezone(ZoneInfo(zone))
-    except (ZoneInfoNotFoundError, ValueError):
-        local = now
-    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
+    midnight = now.astimezone(zone_named(zone)).replace(hour=0, minute=0, second=0, microsecond=0)
     match period:
         case "today":
             return midnight
@@ -226,33 +214,6 @@ async def verify(client: Kuckuck, interaction: Interaction, match: int | None) -
             raise Refused("refused-nothing-to-verify")
         match = history[0].id
     await show_verified(client, interaction, match)
-
-
-async def settings(
-    client: Kuckuck, interaction: Interaction, language: str | None, seconds: int | None, tables: int | None
-) -> None:
-    """Change what a server may set, and show how it stands."""
-    guild_id, _ = in_guild(interaction)
-    if not interaction.permissions.manage_guild:
-        raise Refused("refused-only-moderators")
-    now = await client.store.guild_settings(guild_id)
-    if language is not None:
-        now = replace(now, locale=None if language == "auto" else language)
-    if seconds is not None:
-        now = replace(now, turn_seconds=seconds)
-    if tables is not None:
-        now = replace(now, tables_per_channel=tables)
-    await client.store.set_guild_settings(guild_id, now)
-    words = words_for(await client.locale_of(interaction))
-    await notice(
-        interaction,
-        words(
-            "settings-now",
-            language=words(f"language-{now.locale or 'auto'}"),
-            seconds=now.turn_seconds,
-            tables=now.tables_per_channel,
-        ),
-    )
 
 
 async def language(client: Kuckuck, interaction: Interaction, chosen: str) -> None:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.text import words_for
-from bot.ui import command_actions, table_commands
+from bot.ui import command_actions, server_settings, table_commands
 from bot.ui.answer import guarded, notice
 from bot.ui.doctor import doctor as look_for_faults
 from bot.ui.family import PLAYABLE
@@ -95,10 +95,28 @@ async def add_commands(client: Kuckuck) -> None:
     async def settings(
         interaction: discord.Interaction[Any],
         language: str | None = None,
-        seconds: app_commands.Range[int, 5, 600] | None = None,
-        tables: app_commands.Range[int, 1, 3] | None = None,
+        seconds: server_settings.Seconds | None = None,
+        card_seconds: server_settings.Seconds | None = None,
+        bid_seconds: server_settings.Seconds | None = None,
+        tables: server_settings.TablesInChannel | None = None,
+        all_tables: server_settings.TablesOnServer | None = None,
+        time_zone: str | None = None,
     ) -> None:
-        await run(interaction, command_actions.settings(client, interaction, language, seconds, tables))
+        work = server_settings.settings(
+            client,
+            interaction,
+            language=language,
+            zone=time_zone,
+            turn_seconds=seconds,
+            card_seconds=card_seconds,
+            bid_seconds=bid_seconds,
+            tables_per_channel=tables,
+            tables_per_guild=all_tables,
+        )
+        await run(interaction, work)
+
+    async def zones(_: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return await server_settings.zone_choices(current)
 
     async def language(interaction: discord.Interaction[Any], language: str) -> None:
         await run(interaction, command_actions.language(client, interaction, language))
@@ -132,8 +150,9 @@ async def add_commands(client: Kuckuck) -> None:
         parent: app_commands.Group | None = None,
     ) -> app_commands.Command[Any, Any, Any]:
         key = f"command-{name}"
-        app_commands.describe(**{option: _text(f"{key}-{option}-about") for option in options})(callback)
-        app_commands.rename(**{option: _text(f"{key}-{option}") for option in options})(callback)
+        texts = {option: f"{key}-{option.replace('_', '-')}" for option in options}
+        app_commands.describe(**{option: _text(f"{text}-about") for option, text in texts.items()})(callback)
+        app_commands.rename(**{option: _text(text) for option, text in texts.items()})(callback)
         app_commands.choices(**(choices or {}))(callback)
         return app_commands.Command(
             name=_text(key),
@@ -148,7 +167,9 @@ async def add_commands(client: Kuckuck) -> None:
     explaining = command("rules", rules, "game", choices=games)
     leading = command("leaderboard", leaderboard, "game", "period", choices=games | {"period": _periods()})
     languages = [app_commands.Choice(name=_text(f"language-{key}"), value=key) for key in ("en", "de", "auto")]
-    setting = command("settings", settings, "language", "seconds", "tables", choices={"language": languages})
+    times, many = ("seconds", "card_seconds", "bid_seconds"), ("tables", "all_tables")
+    setting = command("settings", settings, "language", *times, *many, "time_zone", choices={"language": languages})
+    setting.autocomplete("time_zone")(zones)
     setting.default_permissions = discord.Permissions(manage_guild=True)
     speaking = command("language", language, "language", choices={"language": languages})
     table = app_commands.Group(name=_text("command-table"), description=_text("command-table-about"))

@@ -10,7 +10,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bot.art import hand_picture, warm
+from bot.art import hand_picture, stop_drawing, warm
 
 KEPT = 400
 """Pictures of 5 to 30 kB each."""
@@ -47,17 +47,27 @@ class HandPictures:
             return True
         drawing = self._drawing.get(key)
         if drawing is None:
-            drawing = self._drawing[key] = asyncio.create_task(
-                asyncio.to_thread(hand_picture, key[0], language, wide=True)
-            )
+            drawing = self._drawing[key] = asyncio.create_task(self._picture(key))
             drawing.add_done_callback(lambda done: self._drawn(key, done))
         await asyncio.wait([drawing], timeout=patience)
         return drawing.done()
 
-    def warm(self) -> None:
-        """Draw the single cards, once a process, so that no hand has to wait for them."""
+    def warm(self) -> asyncio.Task[None]:
+        """Have the single cards drawn, once a process, so that no hand has to wait for them."""
         if self._warming is None:
             self._warming = asyncio.create_task(asyncio.to_thread(warm))
+        return self._warming
+
+    def close(self) -> None:
+        """Nothing that is still to be drawn will be."""
+        for drawing in self._drawing.values():
+            drawing.cancel()
+        stop_drawing()
+
+    async def _picture(self, key: _Key) -> bytes:
+        # A card that is drawn in this process would hold up every answer meanwhile.
+        await asyncio.wait([self.warm()])
+        return await asyncio.to_thread(hand_picture, *key, wide=True)
 
     def _drawn(self, key: _Key, done: asyncio.Task[bytes]) -> None:
         del self._drawing[key]

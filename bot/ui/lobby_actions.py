@@ -14,7 +14,7 @@ from bot.ui import permissions
 from bot.ui.answer import Interaction, notice, show
 from bot.ui.frames import GREEN, layout
 from bot.ui.house_rules import house_rules, read_choice
-from bot.ui.lobby_view import join_panel
+from bot.ui.lobby_view import join_panel, rules_in_short
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import lucky_modal, number_modal
 from bot.ui.presses import Press
@@ -111,10 +111,13 @@ async def host(client: Kuckuck, interaction: Interaction, press: Press, values: 
 
 
 async def how(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
+    """Tell how the game goes. Who sits reads it on his own panel, which comes down to where he looks."""
     lobby = lobby_of(client, press)
+    if lobby.seat_of(interaction.user.id) is not None:
+        await show_join_panel(client, interaction, lobby)
+        return
     words = words_for(await client.locale_of(interaction))
-    game = lobby.row.game
-    await notice(interaction, f"### {words(f'game-{game}')}\n{words(f'game-{game}-how')}")
+    await notice(interaction, f"### {words(f'game-{lobby.row.game}')}\n{rules_in_short(words, lobby)}")
 
 
 async def lucky(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:

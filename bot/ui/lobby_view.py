@@ -63,6 +63,11 @@ def rules_text(words: Words, lobby: Lobby, minutes: int | None) -> str:
     return "\n".join(part for part in lines if part)
 
 
+def rules_in_short(words: Words, lobby: Lobby) -> str:
+    """How the game goes, in half a minute, and what was agreed on besides."""
+    return "\n".join(filter(None, (words(f"game-{lobby.row.game}-how"), rules_line(words, lobby.rules, lobby.game))))
+
+
 def lobby_closed_view(words: Words, reason: str) -> discord.ui.LayoutView:
     """What is left of a lobby that was closed."""
     return layout(GREY, words(reason))
@@ -95,7 +100,7 @@ def join_panel(lobby: Lobby, user_id: int, emojis: Emojis, *, locale: str, note:
     return layout(
         GREEN,
         heading,
-        words(f"game-{lobby.row.game}-how"),
+        rules_in_short(words, lobby),
         words("panel-stays"),
         lucky,
         row(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
 import discord
 
@@ -77,10 +77,13 @@ def chosen(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values", ())][:25]
 
 
-class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-    """A button of ours. Made from a custom_id it only keeps what was pressed: it must never raise."""
+_Item = TypeVar("_Item", bound=discord.ui.Item[Any])
 
-    def __init__(self, item: discord.ui.Button[Any], press: Press | None = None) -> None:
+
+class _Pressed(discord.ui.DynamicItem[_Item], template="(?!)"):
+    """An item of ours. Made from a custom_id it only keeps what was pressed: it must never raise."""
+
+    def __init__(self, item: _Item, press: Press | None = None) -> None:
         super().__init__(item)
         self.press = press
 
@@ -89,29 +92,19 @@ class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUT
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         # Never an assertion here: an exception would leave the click unanswered.
-        return cls(cast("discord.ui.Button[Any]", item), Press.parse(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        if self.press is not None:
-            await interaction.client.pressed(interaction, self.press, [])
-
-
-class PressedSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT):
-    """A select menu of ours."""
-
-    def __init__(self, item: discord.ui.Select[Any], press: Press | None = None) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast("discord.ui.Select[Any]", item), Press.parse(match))
+        return cls(cast("_Item", item), Press.parse(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         if self.press is not None:
             await interaction.client.pressed(interaction, self.press, chosen(interaction))
+
+
+class PressedButton(_Pressed[discord.ui.Button[Any]], template=BUTTON):
+    """A button of ours."""
+
+
+class PressedSelect(_Pressed[discord.ui.Select[Any]], template=SELECT):
+    """A select menu of ours."""
 
 
 def button(

@@ -14,8 +14,8 @@ from bot.text import words_for
 from bot.ui import permissions
 from bot.ui.absence_actions import vote_in_words
 from bot.ui.absence_view import leave_question
-from bot.ui.answer import Interaction, notice, show
-from bot.ui.command_actions import in_guild, show_first
+from bot.ui.answer import Interaction, in_guild, notice, show
+from bot.ui.command_actions import show_first
 from bot.ui.faces import plain_name, short_name
 from bot.ui.frames import GREEN, layout
 

@@ -44,6 +44,8 @@ class KachufulRules(HouseRules):
             silenced["blind_bonus"] = "blind"
         elif self.scoring == "judgement":
             silenced["blind_bonus"] = "scoring"
+        if self.start_size == 1 and self.single_card != "open":
+            silenced |= {"blind": "single_card", "blind_bonus": "single_card"}
         if self.trump_source == "four_nt":
             silenced["nt_every_5th"] = "trump_source"
         return silenced

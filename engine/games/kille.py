@@ -13,24 +13,10 @@ from pydantic import Field
 from engine.ask import Seat
 from engine.cards import KILLE, KILLE_RANKS, Card
 from engine.chain import Exchanges
-from engine.events import Dealt
-from engine.exchange import (
-    Circle,
-    Exchanged,
-    OneLeft,
-    RoundOver,
-    Swapped,
-    deal_one_each,
-    decides,
-    end_together,
-    live_cards,
-    lose_at_reveal,
-    lose_now,
-    stop,
-    turn_up,
-)
+from engine.exchange import Exchanged, Swapped, lose_now
 from engine.game import Game, Outcome
 from engine.rules import HouseRules
+from engine.swap import RoundOver, SwapRound, play_rounds
 from engine.table import Faces, Table
 
 
@@ -146,59 +132,19 @@ DRAW = ("stand", "draw")
 
 
 @dataclass(slots=True)
-class Round:
-    """One round: who plays in which order, the stock, what changed hands, and whose turn is already used up."""
+class Round(SwapRound):
+    """One round of Kille, with what changed hands in it."""
 
-    table: Table
     rules: KilleRules
-    circle: Circle
-    order: list[Seat]
-    stock: list[Card]
-    exchanges: Exchanges
-    done: set[Seat] = field(default_factory=set)
+    exchanges: Exchanges = field(init=False)
 
-    @property
-    def dealer(self) -> Seat:
-        return self.order[-1]
-
-    def card(self, seat: Seat) -> Card:
-        return self.table.hands[seat].cards[0]
+    def __post_init__(self) -> None:
+        self.exchanges = Exchanges(self.table)
 
 
 async def play(table: Table, rules: KilleRules) -> Outcome:
-    """A whole match (RULES.md 1.K.2, as 1.A)."""
-    circle = Circle(table, rules.lives, clockwise=rules.direction == "clockwise")
-    table.signs["direction"] = rules.direction
-    dealer = table.first_dealer()
-    number = 0
-    while True:
-        number += 1
-        table.begin_round(number, dealer)
-        this = deal(table, rules, circle, circle.order(dealer))
-        try:
-            await turns(this)
-        except RoundOver:
-            pass
-        except OneLeft:
-            return stop(table, circle, dealer)
-        if together := reveal(this):
-            # Sudden death deals plain cards, whatever `cuckoo_lowest` says (1.K.10).
-            return end_together(table, circle, together, dealer, rules.last_lives_tie, KILLE, HEIGHT.__getitem__)
-        if len(circle.alive) == 1:
-            return circle.outcome(circle.alive)
-        dealer = circle.next_dealer(dealer, fixed=rules.dealer_rotation == "fixed")
-
-
-def deal(table: Table, rules: KilleRules, circle: Circle, order: list[Seat]) -> Round:
-    """The whole pack is shuffled anew; one card to each, dealer last; the rest is the stock."""
-    rest = deal_one_each(table, KILLE, order)
-    stock = table.zone("stock", Faces.NONE)
-    stock.cards = rest
-    table.zone("under the stock", Faces.NONE)
-    table.zone("open under the stock", Faces.ALL)
-    for seat in order:
-        table.tell(Dealt(seat, table.hands[seat].cards[0]), to=seat)
-    return Round(table, rules, circle, order, rest, Exchanges(table))
+    """A whole match, as in Kuckuck (RULES.md 1.K.2); a sudden death deals plain cards by their height (1.K.10)."""
+    return await play_rounds(table, rules, KILLE, HEIGHT, Round, turns, losers)
 
 
 # Turns (1.K.3-5)
@@ -207,13 +153,9 @@ def deal(table: Table, rules: KilleRules, circle: Circle, order: list[Seat]) -> 
 async def turns(this: Round) -> None:
     """The dealer's neighbour begins, the dealer comes last, each has one turn."""
     for place, seat in enumerate(this.order[:-1]):
-        if seat not in this.done and await chooses(this, seat, "turn", TURN) == "swap":
+        if seat not in this.done and await this.chooses(seat, "turn", TURN) == "swap":
             swap(this, seat, this.order[place + 1 :])
     await dealers_turn(this)
-
-
-async def chooses(this: Round, seat: Seat, prompt: str, options: tuple[str, ...]) -> str:
-    return await decides(this.table, this.circle, seat, prompt, options, this.rules.turn_timer)
 
 
 def swap(this: Round, asker: Seat, neighbours: list[Seat]) -> None:
@@ -292,7 +234,7 @@ def take_from_stock(this: Round, seat: Seat) -> None:
 async def dealers_turn(this: Round) -> None:
     """The dealer stands or draws; Inns and Cavaliers are passed over, the other pictures make the draw fail."""
     table, dealer = this.table, this.dealer
-    if dealer in this.done or await chooses(this, dealer, "dealer", DRAW) == "stand":
+    if dealer in this.done or await this.chooses(dealer, "dealer", DRAW) == "stand":
         return
     while (card := this.stock[0]) in PASSED_OVER:
         put_under(this)
@@ -321,26 +263,18 @@ def put_under(this: Round) -> None:
 # Reveal (1.K.8-9)
 
 
-def reveal(this: Round) -> list[Seat]:
-    """All turn up; Masks and the lowest lose a life. Give those who lost their last lives together, if all did."""
-    cards = live_cards(this.table, this.circle, this.order)
-    losing = losers(this.rules, cards, {seat for seat in cards if this.exchanges.received(seat)})
-    turn_up(this.table, this.circle, this.order, losing)
-    return lose_at_reveal(this.table, this.circle, this.dealer, cards, losing, this.rules.last_lives_tie)
-
-
-def losers(rules: KilleRules, cards: dict[Seat, Card], received: set[Seat]) -> list[Seat]:
+def losers(this: Round, cards: dict[Seat, Card]) -> list[Seat]:
     """All Masks, and all of the lowest rank among the other cards."""
-    heights = {seat: height_at_reveal(rules, card, seat in received) for seat, card in cards.items() if card != MASK}
+    heights = {seat: height_at_reveal(this, seat, card) for seat, card in cards.items() if card != MASK}
     lowest = min(heights.values(), default=0)
     return [seat for seat, card in cards.items() if card == MASK or heights[seat] == lowest]
 
 
-def height_at_reveal(rules: KilleRules, card: Card, received: bool) -> int:
+def height_at_reveal(this: Round, seat: Seat, card: Card) -> int:
     """A Harlequin that was received is below all numbers and pictures; with `cuckoo_lowest` the Cuckoo is below it."""
-    if card == HARLEQUIN and received:
+    if card == HARLEQUIN and this.exchanges.received(seat):
         return -1
-    if card == CUCKOO and rules.cuckoo_lowest:
+    if card == CUCKOO and this.rules.cuckoo_lowest:
         return -2
     return HEIGHT[card]
 

@@ -6,32 +6,17 @@ The rule book's chapter 1 (RULES.md 1.A, options 1.B). Chase the Ace is the same
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
 from engine.ask import Seat
 from engine.cards import FRENCH, RANKS, Card, rank_of
-from engine.events import Dealt
-from engine.exchange import (
-    Circle,
-    Exchanged,
-    OneLeft,
-    RoundOver,
-    Swapped,
-    change_hands,
-    deal_one_each,
-    decides,
-    end_together,
-    live_cards,
-    lose_at_reveal,
-    lose_now,
-    stop,
-    turn_up,
-)
+from engine.exchange import Exchanged, Swapped, change_hands, lose_now
 from engine.game import Game, Outcome
 from engine.rules import HouseRules
+from engine.swap import RoundOver, SwapRound, play_rounds
 from engine.table import Faces, Table
 
 
@@ -74,14 +59,14 @@ class KuckuckRules(HouseRules):
     """What is called out when a king blocks."""
 
     def inert(self) -> dict[str, str]:
-        """RULES.md 1.B, conflict table."""
+        """RULES.md 1.B, combinations."""
         silenced: dict[str, str] = {}
         if not self.king_blocks:
             silenced |= dict.fromkeys(("king_ends_round", "dealer_king_loses_life", "king_open"), "king_blocks")
             if self.queen_block == "off":
                 silenced["block_word"] = "king_blocks"
         if self.pairs_safe:
-            silenced["all_equal"] = "pairs_safe"
+            silenced |= dict.fromkeys(("all_equal", "last_lives_tie"), "pairs_safe")
         return silenced
 
 
@@ -156,22 +141,10 @@ CUTS = [("stand", *(f"cut:{depth}" for depth in range(1, size + 1))) for size in
 
 
 @dataclass(slots=True)
-class Round:
-    """One round: who plays in which order, the stock, and whose turn is already used up."""
+class Round(SwapRound):
+    """One round of Kuckuck."""
 
-    table: Table
     rules: KuckuckRules
-    circle: Circle
-    order: list[Seat]
-    stock: list[Card]
-    done: set[Seat] = field(default_factory=set)
-
-    @property
-    def dealer(self) -> Seat:
-        return self.order[-1]
-
-    def card(self, seat: Seat) -> Card:
-        return self.table.hands[seat].cards[0]
 
     def open(self, seat: Seat) -> bool:
         return self.table.hands[seat].faces is Faces.ALL
@@ -181,41 +154,8 @@ class Round:
 
 
 async def play(table: Table, rules: KuckuckRules) -> Outcome:
-    """A whole match (RULES.md 1.A)."""
-    circle = Circle(table, rules.lives, clockwise=rules.direction == "clockwise")
-    table.signs["direction"] = rules.direction
-    dealer = table.first_dealer()
-    number = 0
-    while True:
-        number += 1
-        table.begin_round(number, dealer)
-        this = deal(table, rules, circle, circle.order(dealer))
-        try:
-            await turns(this)
-        except RoundOver:
-            pass
-        except OneLeft:
-            return stop(table, circle, dealer)
-        if together := reveal(this):
-            return end_together(table, circle, together, dealer, rules.last_lives_tie, FRENCH, HEIGHT.__getitem__)
-        if len(circle.alive) == 1:
-            return circle.outcome(circle.alive)
-        dealer = circle.next_dealer(dealer, fixed=rules.dealer_rotation == "fixed")
-
-
-# Deal (1.A.6-8)
-
-
-def deal(table: Table, rules: KuckuckRules, circle: Circle, order: list[Seat]) -> Round:
-    """The whole pack is shuffled anew; one card to each, dealer last; the rest is the stock."""
-    rest = deal_one_each(table, FRENCH, order)
-    stock = table.zone("stock", Faces.NONE)
-    stock.cards = rest
-    table.zone("under the stock", Faces.NONE)
-    table.zone("open under the stock", Faces.ALL)
-    for seat in order:
-        table.tell(Dealt(seat, table.hands[seat].cards[0]), to=seat)
-    return Round(table, rules, circle, order, rest)
+    """A whole match: rounds of deal, turns and reveal as `engine.swap` plays them (RULES.md 1.A)."""
+    return await play_rounds(table, rules, FRENCH, HEIGHT, Round, turns, losers)
 
 
 # Turns (1.A.9-15)
@@ -228,7 +168,7 @@ async def turns(this: Round) -> None:
     for place, seat in enumerate(this.order[:-1]):
         if seat in this.done or must_stand(this, seat, this.order[place + 1]):
             continue
-        if await chooses(this, seat, "turn", TURN) == "swap":
+        if await this.chooses(seat, "turn", TURN) == "swap":
             swap(this, seat, this.order[place + 1 :])
     await dealers_turn(this)
 
@@ -259,10 +199,6 @@ def must_stand(this: Round, seat: Seat, neighbour: Seat | None = None) -> bool:
 def lay_open(this: Round, seat: Seat) -> None:
     this.table.hands[seat].faces = Faces.ALL
     this.table.tell(KingLaidOpen(seat, this.card(seat)))
-
-
-async def chooses(this: Round, seat: Seat, prompt: str, options: tuple[str, ...]) -> str:
-    return await decides(this.table, this.circle, seat, prompt, options, this.rules.turn_timer)
 
 
 def swap(this: Round, asker: Seat, neighbours: list[Seat]) -> None:
@@ -318,7 +254,7 @@ async def dealers_turn(this: Round) -> None:
     prompt = "dealer"
     for _ in range(this.rules.dealer_draws):
         options = DRAW if this.rules.dealer_exchange == "top" else CUTS[len(this.stock)]
-        key = await chooses(this, dealer, prompt, options)
+        key = await this.chooses(dealer, prompt, options)
         if key == "stand":
             return
         depth = 1 if key == "draw" else int(key.removeprefix("cut:"))
@@ -349,24 +285,16 @@ def take_from_stock(this: Round, seat: Seat, depth: int) -> bool:
     return True
 
 
-# Reveal and scoring (1.A.20-24)
+# Reveal (1.A.20-24)
 
 
-def reveal(this: Round) -> list[Seat]:
-    """All turn up; the lowest lose a life. Give those who lost their last lives together, if nobody is left."""
-    cards = live_cards(this.table, this.circle, this.order)
-    losing = losers(this.rules, cards)
-    turn_up(this.table, this.circle, this.order, losing)
-    return lose_at_reveal(this.table, this.circle, this.dealer, cards, losing, this.rules.last_lives_tie)
-
-
-def losers(rules: KuckuckRules, cards: dict[Seat, Card]) -> list[Seat]:
+def losers(this: Round, cards: dict[Seat, Card]) -> list[Seat]:
     """Who loses a life: every holder of the lowest rank (1.A.21), but for `pairs_safe` and `all_equal`."""
     heights = {seat: HEIGHT[card] for seat, card in cards.items()}
-    if rules.pairs_safe:
+    if this.rules.pairs_safe:
         held = Counter(heights.values())
         heights = {seat: height for seat, height in heights.items() if held[height] == 1}
-    elif rules.all_equal == "none_lose" and len(set(heights.values())) == 1:
+    elif this.rules.all_equal == "none_lose" and len(set(heights.values())) == 1:
         return []
     lowest = min(heights.values(), default=0)
     return [seat for seat, height in heights.items() if height == lowest]

@@ -15,9 +15,9 @@ from engine.tricks import HEIGHT, CardPlayed, hand_in, trick_in, turns_from
 
 PLAYS = ("kachuful",)
 
-GOOD = 0.7
+GOOD = 0.4
 """A card that wins as often as this is played to win."""
-SAFE = 0.2
+SAFE = 0.1
 """A card that wins no more often than this is played to lose."""
 DARING = 0.25
 """What is added to the expected tricks before the fraction is cut off: it is easier to lose a trick than to win one."""

@@ -121,6 +121,48 @@ def test_one_computer_player_wins_most_matches_of_kachuful_against_three_random_
 # Cucumber
 
 
+@pytest.mark.parametrize(
+    ("hand", "led", "card"),
+    [
+        ("2 4 5 8 9 J K", "", "9"),  # the lead: the lowest card of the upper half
+        ("2 4 5 8 9 J K", "3", "9"),  # the lower half is kept, although it would do
+        ("2 4 5 8 9 J K", "10", "J"),  # the cheapest card that beats
+        ("2 4 5 8 9 J", "", "8"),
+        ("2 4", "3", "4"),
+    ],
+)
+def test_the_lower_half_of_a_hand_is_kept_and_the_upper_one_played_from_below(hand: str, led: str, card: str) -> None:
+    cards = len(hand.split())
+    other = " ".join([led or "3", "6", "7", "10", "Q", "A", "6"][:cards])
+    dealt = hands(other, hand) if led else hands(hand, other)
+    match = stacked_match("cucumber", dealt, dealer=1, seats=2, rules={"cards_per_player": cards})
+    if led:
+        act_all(match, f"{led}S")
+    assert answer(match)[:-1] == card
+
+
+def test_without_must_beat_a_low_card_is_not_given_away() -> None:
+    match = stacked_match(
+        "cucumber", hands("9 2 3", "4 10 Q"), dealer=1, seats=2, rules={"cards_per_player": 3, "must_beat": False}
+    )
+    act_all(match, "9S")
+    assert asked(match) == (1, "play")
+    assert answer(match) == "QS"
+
+
+def test_one_computer_player_wins_more_than_its_share_against_three_who_always_play_their_highest_card() -> None:
+    """A fair share of 80 matches is 20 wins, with a deviation of 3.9."""
+    rng, game, wins = random.Random(91), GAMES["cucumber"], 0
+    for number in range(80):
+        seat = number % 4
+        match = Match.start(game, 4, game.rules(), ChancePacks(rng))
+        while (ask := match.pending) is not None:
+            match.act(ask.seat, decide(match.see(ask.seat), rng) if ask.seat == seat else ask.options[-1])
+        assert match.outcome is not None
+        wins += match.outcome.winners == (seat,)
+    assert wins >= 36
+
+
 def test_high_cards_go_first_and_the_lowest_is_kept_for_the_last_trick() -> None:
     match = stacked_match("cucumber", hands("4 Q 2", "3 5 9"), dealer=1, seats=2, rules={"cards_per_player": 3})
     assert answer(match) == "QS"

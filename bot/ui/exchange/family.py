@@ -19,6 +19,7 @@ from bot.ui.exchange.score_sheet import (
     lives_at_start,
     losers_of,
     losing_cards,
+    lost_before_reveal,
 )
 from bot.ui.exchange.tokens import tokens
 from bot.ui.faces import card_spoken, short_name
@@ -93,7 +94,7 @@ class ExchangeFamily:
         return GREEN, words("panel-kept")
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
-        """Who lost a life, with which card, and who went out."""
+        """Who lost a life, with which card or before it came to the cards, and who went out."""
         words = teller.words
         lost = losers_of(session.match, entry)
         number = entry + 1
@@ -103,7 +104,16 @@ class ExchangeFamily:
             return words("round-nobody", round=number)
         after = lives_at_reveal(session.match, entry)
         shown = " ".join(dict.fromkeys(teller.card(card) for card in losing_cards(session.match, entry).values()))
-        parts = [words("round-lost", round=number, names=teller.names(lost), count=len(lost), card=shown).strip()]
+        early = lost_before_reveal(session.match, entry)
+        late = [seat for seat in lost if lost[seat] > early[seat]]
+        parts = []
+        if late:
+            parts.append(
+                words("round-lost", round=number, names=teller.names(late), count=len(late), card=shown).strip()
+            )
+        if early:
+            key = "round-lost-early-too" if late else "round-lost-early"
+            parts.append(words(key, round=number, names=teller.names(early), count=len(early)))
         out = [seat for seat in lost if not after[seat]]
         if out:
             parts.append(words("round-out", names=teller.names(out), count=len(out)))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any, cast
 
 from bot.tables.session import Scene, Session
 from bot.ui.exchange.reveal_notes import note
-from bot.ui.exchange.score_sheet import find, lives_at_reveal, lives_at_start
+from bot.ui.exchange.score_sheet import before_reveal, find, lives_at_reveal, lives_at_start, lost_before_reveal
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
 from engine import Event
-from engine.exchange import LifeLost
 
 LAST_EVENTS = 2
 MOST_TEXT = 3000
@@ -36,16 +34,11 @@ def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
     return "\n".join(teller.log(story))
 
 
-def _before_reveal(story: Sequence[Event]) -> list[Event]:
-    """What happened before the cards lay open: what follows would give them away during the drum roll."""
-    return list(takewhile(lambda event: type(event).__name__ not in ("Revealed", "SuddenDeathDealt"), story))
-
-
 def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event], teller: Teller) -> str:
     words, match = teller.words, session.match
     after, most = lives_at_reveal(match, scene.entry), lives_at_start(match)
     paid = _payments(story)
-    lost_before = {event.seat for event in _before_reveal(story) if isinstance(event, LifeLost)}
+    lost_before = lost_before_reveal(match, scene.entry)
     kept = find(story, "LivesKept")
     lines = [words("scene-cards-up")]
     for seat, card in revealed.cards:
@@ -70,7 +63,7 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
 
 def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> str:
     """The last events of the round and these lines; of a long undo at a large table only its end finds room."""
-    told = teller.log(_before_reveal(story), LAST_EVENTS)
+    told = teller.log(before_reveal(story), LAST_EVENTS)
     while told and sum(len(line) + 1 for line in (*told, *lines)) > MOST_TEXT:
         del told[0]
     return "\n".join([*told, *lines])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, cast
 
 from engine import Event, Match
@@ -33,6 +34,17 @@ def lives_at_reveal(match: Match, entry: int) -> list[int]:
         if type(event).__name__ in ("LifeLost", "LifeGained"):
             lives[event.seat] = event.lives
     return lives
+
+
+def before_reveal(story: Sequence[Event]) -> list[Event]:
+    """What happened before the cards lay open: what follows would give them away during the drum roll."""
+    return list(takewhile(lambda event: type(event).__name__ not in ("Revealed", "SuddenDeathDealt"), story))
+
+
+def lost_before_reveal(match: Match, entry: int) -> Counter[int]:
+    """Who lost how many lives in a round before its reveal: he was late, or met a Hussar."""
+    story = cast("list[Any]", before_reveal(match.stories()[entry]))
+    return Counter(event.seat for event in story if type(event).__name__ == "LifeLost")
 
 
 def losers_of(match: Match, entry: int) -> dict[int, int]:

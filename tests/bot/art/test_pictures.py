@@ -10,10 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from bot.art import BACK, MOST_CARDS, PACKS, card_picture, emoji_name, emojis, hand_picture, warm
+from bot.art import (
+    BACK,
+    MOST_CARDS,
+    PACKS,
+    card_picture,
+    emoji_name,
+    emojis,
+    hand_picture,
+    pictures,
+    stop_drawing,
+    warm,
+)
+from bot.art.elsewhere import drawn_elsewhere
 from bot.art.frame import CORNER_X, HEIGHT, WHITE, WIDTH
 from bot.art.french import CARDS, COLOURS
 from bot.art.pictures import _CARD, _rows, _step
+from bot.art.render import pixels
 from bot.art.signs import SIGNS
 
 from .looking import contrast, opened
@@ -159,6 +172,32 @@ def test_drawing_ahead_changes_no_picture(pack: str) -> None:
     before = hand_picture(hand, "de", pack)
     warm(pack)
     assert hand_picture(hand, "de", pack) == before
+
+
+def test_another_process_draws_a_card_as_this_one_does() -> None:
+    faces = [PACKS["french"].face(card, "de") for card in ("QH", "10C")]
+    drawn = list(drawn_elsewhere(faces, 100))
+    assert [image.tobytes() for image in drawn] == [pixels(face, 100).tobytes() for face in faces]
+
+
+def test_where_no_process_can_be_started_hands_are_drawn_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = hand_picture(["7H", "KD"], "de")
+    monkeypatch.setattr(pictures, "_cards", {})
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    warm()
+    assert hand_picture(["7H", "KD"], "de") == before
+
+
+def test_a_process_that_breaks_off_leaves_what_it_has_drawn() -> None:
+    drawn = list(drawn_elsewhere([PACKS["french"].face("2S", ""), "no drawing", PACKS["french"].face("3S", "")], 50))
+    assert [image.size for image in drawn] == [(50, 70)]
+
+
+def test_who_stops_the_drawing_waits_for_no_further_card() -> None:
+    cards = drawn_elsewhere([PACKS["french"].face(card, "") for card in CARDS], 2000)
+    next(cards)
+    stop_drawing()
+    assert len(list(cards)) < len(CARDS) - 1
 
 
 def test_a_face_down_card_in_a_hand_hides_which_it_is() -> None:

@@ -27,6 +27,17 @@ CHANNEL = 900_000_000_000_000_100
 BOARD = 1_300_000_000_000_000_009
 ANNA, BEN, CORA, DORA, EMIL = (1_200_000_000_000_000_000 + number for number in range(5))
 
+SHORT_MATCHES: dict[str, tuple[str, dict[str, object]]] = {
+    **{game.key: (game.key, dict(game.presets["quick"])) for game in GAMES.values()},
+    "kuckuck, with a clock": ("kuckuck", {"lives": 2, "turn_timer": 3}),
+    "kuckuck, the dealer cuts": ("kuckuck", {"lives": 1, "dealer_exchange": "cut", "dealer_draws": 2}),
+    "cucumber, back for a chip": ("cucumber", {"cards_per_player": 2, "threshold": 14, "revival": "chip"}),
+    "cucumber, back after a round": ("cucumber", {"cards_per_player": 2, "threshold": 14, "revival": "skip_round"}),
+    "kachuful, blind": ("kachuful", {"start_size": 3, "blind": "optional"}),
+    "kachuful, forehead": ("kachuful", {"start_size": 2, "single_card": "forehead"}),
+}
+"""Short matches of every game, by what is asked in them: game and rules."""
+
 
 class HandClock:
     """Time that passes only when somebody moves it; then whoever slept so long wakes."""

@@ -15,7 +15,7 @@ from bot.tables.refused import Refused, Stale
 from bot.tables.session import Session
 from engine import GAMES, verify
 
-from .hall import ANNA, BEN, CORA, DORA, Hall, running_row, sights
+from .hall import ANNA, BEN, CORA, DORA, SHORT_MATCHES, Hall, running_row, sights
 
 HUMANS = (ANNA, BEN, CORA, DORA)
 MOST_STEPS = 3000
@@ -23,14 +23,12 @@ MOST_STEPS = 3000
 KUCKUCK: tuple[dict[str, object], ...] = (
     {"lives": 1},
     {"lives": 2, "last_lives_tie": "keep_last_life"},
-    {"lives": 2, "turn_timer": 3},
-    {"lives": 1, "dealer_exchange": "cut", "dealer_draws": 2},
     {"lives": 2, "king_ends_round": True, "dealer_king_loses_life": True},
     {"lives": 1, "queen_block": "skip", "direction": "anticlockwise"},
 )
 GAMES_AND_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     *(("kuckuck", rules) for rules in KUCKUCK),
-    *((game.key, dict(game.presets["quick"])) for game in GAMES.values() if "quick" in game.presets),
+    *SHORT_MATCHES.values(),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.pacing import NORMAL, UNWATCHED
-from bot.tables.ports import MovedBy
+from bot.tables.ports import MovedBy, Status
 from bot.tables.session import Session
 
 from .hall import ANNA, BEN, CORA, Hall, asked
@@ -55,6 +55,17 @@ async def test_who_is_asked_to_come_back_and_is_silent_stays_out_by_the_clock(ha
     seat = asked(session).seat
     await hall.time_out(session)
     assert hall.written()[-1][1:] == (seat, "no", MovedBy.TIME)
+
+
+async def test_the_match_ends_when_the_last_who_might_come_back_declines(hall: Hall) -> None:
+    session = await cucumber(hall, ANNA, BEN, revival="chip")
+    while not (session.pending is not None and session.pending.prompt == "revive"):
+        await step(hall, session)
+    await hall.click(session, "no")
+    await hall.wait(session)
+    assert session.closed
+    assert len(hall.screen.all_of("ended")) == 1
+    assert (await hall.stored(session.id)).row.status is Status.FINISHED
 
 
 async def step(hall: Hall, session: Session) -> None:

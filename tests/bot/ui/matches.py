@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
@@ -32,6 +35,30 @@ async def open_lobby(place: Place, host: Person, *others: Person, preset: str | 
         await other.click(place.public[-1], f"k1b:join:{place_number(place)}:0:")
     await place.wait(2)
     return lobby_at(place)
+
+
+async def sit_down(place: Place, *names: str) -> list[Person]:
+    """People of these names in a lobby of Kuckuck; the first is its host."""
+    people = [place.person(name) for name in names]
+    await open_lobby(place, *people)
+    return people
+
+
+async def host_and_stranger(place: Place) -> tuple[Person, Person]:
+    """Ann, the host of a lobby of Kuckuck, and Eve, who has no seat."""
+    ann, eve = place.person("Ann"), place.person("Eve")
+    await open_lobby(place, ann)
+    return ann, eve
+
+
+async def fill_table(place: Place, *names: str, game: str = "kuckuck") -> list[Person]:
+    """People of these names at a table with no more room: it has started by itself, and the cards are dealt."""
+    people = [place.person(name) for name in names]
+    await people[0].slash("play", game=game, seats=len(people))
+    for person in people[1:]:
+        await person.press("Join")
+    await place.wait(2)
+    return people
 
 
 def place_number(place: Place) -> str:
@@ -98,3 +125,13 @@ async def play_out(
         if each is not None:
             each()
     raise AssertionError("the match does not end")
+
+
+@contextmanager
+def refusing(database: Path) -> Iterator[None]:
+    """The database refuses every move, as on a full disk."""
+    refusal = "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    with closing(sqlite3.connect(database)) as other:
+        other.execute(refusal)
+        yield
+        other.execute("DROP TRIGGER full")

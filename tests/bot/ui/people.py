@@ -215,6 +215,12 @@ def read(result: simcord.InteractionResult) -> str:
     return "" if answer is None else Seen(answer._message).text
 
 
+def privately(result: simcord.InteractionResult) -> str:
+    """What the answer says to the clicker alone."""
+    assert result.ephemeral
+    return read(result)
+
+
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Every component of a message as Discord sends it."""
     return _walk(components)

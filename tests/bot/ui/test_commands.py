@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import simcord
 
+from bot.tables.ports import GuildSettings
 from bot.text import words_for
 from engine import Record, verify
 
-from .matches import begin, lobby_at, open_lobby, play_out, wait_for_turn
-from .people import Place, read
+from .matches import begin, host_and_stranger, lobby_at, open_lobby, play_out, sit_down, wait_for_turn
+from .people import Place, privately, read
 
 # /rules
 
 
 async def test_rules_without_a_table_are_those_of_the_first_game(place: Place) -> None:
-    result = await place.person("Ann").slash("rules")
-    assert result.ephemeral
-    assert "## Kuckuck" in read(result)
+    assert "## Kuckuck" in privately(await place.person("Ann").slash("rules"))
 
 
 async def test_rules_of_a_named_game(place: Place) -> None:
@@ -39,8 +40,7 @@ async def test_rules_at_a_table_say_what_is_different_there(place: Place) -> Non
 
 
 async def test_hand_in_a_lobby_is_the_players_own_panel(place: Place) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     assert "You are the host" in read(await ann.slash("hand"))
 
 
@@ -64,9 +64,7 @@ async def test_hand_finds_the_own_table_from_another_channel_of_the_server(place
 async def test_hand_of_somebody_without_a_seat_is_refused(place: Place) -> None:
     ann, eve = place.person("Ann"), place.person("Eve")
     await begin(place, ann)
-    result = await eve.slash("hand")
-    assert result.ephemeral
-    assert "You are not at a table on this server" in read(result)
+    assert "You are not at a table on this server" in privately(await eve.slash("hand"))
 
 
 # /table
@@ -80,11 +78,8 @@ async def test_table_show_leads_to_the_lobby_and_to_the_board(place: Place) -> N
 
 
 async def test_table_leave_of_the_host_passes_the_table_to_who_joined_next(place: Place) -> None:
-    ann, ben, cem = place.person("Ann"), place.person("Ben"), place.person("Cem")
-    await open_lobby(place, ann, ben, cem)
-    result = await ann.slash("table leave")
-    assert result.ephemeral
-    assert "You have left the table" in read(result)
+    ann, ben, cem = await sit_down(place, "Ann", "Ben", "Cem")
+    assert "You have left the table" in privately(await ann.slash("table leave"))
     lobby = lobby_at(place)
     assert lobby.row.host_id == ben.id
     assert [seat.user_id for seat in lobby.seats] == [ben.id, cem.id]
@@ -93,8 +88,7 @@ async def test_table_leave_of_the_host_passes_the_table_to_who_joined_next(place
 
 
 async def test_table_leave_of_the_last_player_closes_the_lobby(place: Place) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     await ann.slash("table leave")
     await place.wait(11)
     assert not place.client.tables.lobbies
@@ -124,8 +118,7 @@ async def test_table_leave_of_the_last_human_ends_the_match(place: Place) -> Non
 
 
 async def test_table_leave_of_a_stranger_is_refused(place: Place) -> None:
-    ann, eve = place.person("Ann"), place.person("Eve")
-    await open_lobby(place, ann)
+    _, eve = await host_and_stranger(place)
     assert "You are not at this table" in read(await eve.slash("table leave"))
 
 
@@ -163,8 +156,7 @@ async def test_table_end_by_a_guest_or_a_stranger_is_refused_with_the_hosts_name
     session = await begin(place, ann, ben)
     for person in (ben, eve):
         result = await person.slash("table end")
-        assert result.ephemeral
-        assert "Only the host" in read(result)
+        assert "Only the host" in privately(result)
         assert f"<@{ann.id}>" in read(result) or "Ann" in read(result)
     assert not session.over
 
@@ -255,8 +247,7 @@ async def test_verify_of_a_running_match_opens_nothing(place: Place) -> None:
     ann = place.person("Ann")
     session = await begin(place, ann)
     result = await ann.slash("verify", match=session.id)
-    assert result.ephemeral
-    assert "is still running" in read(result)
+    assert "is still running" in privately(result)
     assert session.row.secret not in read(result)
     assert result.response is not None
     assert not result.response.attachments
@@ -267,8 +258,7 @@ async def test_verify_of_a_finished_match_attaches_a_record_that_the_engine_veri
     session = await begin(place, ann, ben, preset="quick")
     await play_out(place, session, [ann, ben])
     result = await ann.slash("verify")
-    assert result.ephemeral
-    assert "was dealt as it was sealed" in read(result)
+    assert "was dealt as it was sealed" in privately(result)
     assert "it does not prove" in read(result)
     record = await _attached(result)
     assert verify(record).startswith("verified")
@@ -346,19 +336,31 @@ async def test_settings_are_refused_even_where_a_server_shows_the_command_to_eve
     ann = place.person("Ann")
     settings = next(one for one in await place.client.tree.fetch_commands() if one.name == "settings")
     place.guild.set_command_permissions(settings.id, {ann.member: True})
-    result = await ann.slash("settings", seconds=5)
-    assert result.ephemeral
-    assert "Only somebody who may manage the server" in read(result)
+    assert "Only somebody who may manage the server" in privately(await ann.slash("settings", seconds=5))
     assert (await place.client.store.guild_settings(place.guild.id)).turn_seconds == 30
 
 
 async def test_settings_are_kept_and_shown(place: Place) -> None:
     boss = place.person("Boss", manage_guild=True)
-    text = read(await boss.slash("settings", language="de", seconds=20, tables=2))
+    text = read(await boss.slash("settings", language="de", seconds=20, tables=2, **{"all-tables": 7}))
     assert "**German**" in text
-    assert "**20 s**" in text
-    assert "**2** tables" in text
+    assert "For a decision: **20 s**" in text
+    assert "Tables in a channel: **2**" in text
+    assert "Tables on the server: **7**" in text
     assert read(await boss.slash("settings")) == text
+    text = read(await boss.slash("settings", **{"card-seconds": 21, "bid-seconds": 22, "time-zone": "Asia/Kolkata"}))
+    assert "For playing a card: **21 s**" in text
+    assert "For a bid: **22 s**" in text
+    assert re.search(r"Time zone: \*\*Asia/Kolkata\*\* \(\d\d:\d\d\)", text)
+    assert await place.client.store.guild_settings(place.guild.id) == GuildSettings(
+        locale="de",
+        turn_seconds=20,
+        card_seconds=21,
+        bid_seconds=22,
+        tables_per_channel=2,
+        tables_per_guild=7,
+        time_zone="Asia/Kolkata",
+    )
     text = read(await boss.slash("settings", language="auto"))
     assert words_for("en")("language-auto") in text
 
@@ -379,6 +381,38 @@ async def test_with_two_tables_allowed_a_second_play_opens_a_second_table(place:
     result = await ann.slash("play", game="kuckuck")
     assert not result.ephemeral
     assert len(place.client.tables.lobbies) == 2
+
+
+async def test_no_lobby_opens_beyond_the_tables_that_the_server_allows(place: Place) -> None:
+    boss, ann = place.person("Boss", manage_guild=True), place.person("Ann")
+    await boss.slash("settings", tables=3, **{"all-tables": 1})
+    await boss.slash("play", game="kuckuck")
+    assert "This server has a table already" in read(await ann.slash("play", game="kuckuck"))
+    assert len(place.client.tables.lobbies) == 1
+
+
+async def test_a_time_zone_is_found_by_a_part_of_its_name_and_taken_however_it_is_written(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    choices = await boss.member.autocomplete(place.channel, "settings", "time-zone", "new york")
+    assert [one["value"] for one in choices] == ["America/New_York"]
+    assert "**America/New_York**" in read(await boss.slash("settings", **{"time-zone": "america/new york"}))
+
+
+async def test_a_time_zone_that_is_none_changes_nothing(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    result = await boss.slash("settings", seconds=99, **{"time-zone": "../etc/passwd"})
+    assert "I know no such time zone" in read(result)
+    assert await place.client.store.guild_settings(place.guild.id) == GuildSettings()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_every_setting_is_one_short_line_for_a_phone(place: Place, locale: str) -> None:
+    boss = place.person("Boss", locale, manage_guild=True)
+    await boss.slash("settings", language="auto", **{"time-zone": "America/Argentina/Rio_Gallegos"})
+    heading, *lines = read(await boss.slash("settings")).strip().splitlines()
+    assert heading.startswith("### ")
+    assert len(lines) == len(fields(GuildSettings))
+    assert max(len(line.replace("*", "")) for line in lines) <= 56
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,8 @@ from discord import app_commands
 
 from bot.ui import handlers
 
-from .matches import begin, lobby_at, open_lobby, wait_for_turn
-from .people import Place, read
+from .matches import begin, lobby_at, open_lobby, refusing, sit_down, wait_for_turn
+from .people import Place, privately, read
 
 NUMBER = re.compile(r"\((?:number|Nummer) ([0-9A-F]{6})\)")
 
@@ -45,8 +44,7 @@ async def test_an_exception_behind_a_button_becomes_a_kind_answer_with_a_number(
     await open_lobby(place, ann)
     monkeypatch.setitem(handlers.BUTTONS, "how", broken)
     result = await ann.click(place.public[0], place.public[0].custom_ids[-1])
-    assert result.ephemeral
-    assert sentence in read(result)
+    assert sentence in privately(result)
     assert "plate" not in read(result)
     number = number_in(read(result), caplog)
     line = next(one for one in caplog.records if number in one.getMessage())
@@ -56,8 +54,7 @@ async def test_an_exception_behind_a_button_becomes_a_kind_answer_with_a_number(
 async def test_an_exception_behind_a_menu_and_a_form_is_answered_as_well(
     place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     monkeypatch.setitem(handlers.BUTTONS, "pace", broken)
     monkeypatch.setitem(handlers.MODALS, "lucky-typed", broken)
     typed = await ann.fill(await ann.press("Lucky number"), "7")
@@ -72,8 +69,7 @@ async def test_an_exception_in_a_command_is_answered(
     monkeypatch.setattr(place.client.store, "history", broken)
     dora = place.person("Dora", "de")
     result = await dora.slash("verify")
-    assert result.ephemeral
-    assert "schiefgegangen" in read(result)
+    assert "schiefgegangen" in privately(result)
     number_in(read(result), caplog)
 
 
@@ -100,8 +96,7 @@ async def test_an_exception_after_the_answer_is_told_beside_it(
         await interaction.response.defer()
         raise RuntimeError("too late")
 
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     monkeypatch.setitem(handlers.BUTTONS, "how", answers_then_breaks)
     result = await ann.press("How does it go?")
     (beside,) = result.followups
@@ -117,18 +112,11 @@ async def test_a_database_that_refuses_makes_no_move_and_the_same_button_works_a
     person = await wait_for_turn(place, session, (ann, ben))
     await place.wait(1)
     panel, step = person.panel, session.match.step
-    with sqlite3.connect(tmp_path / "kuckuck.sqlite3") as database:
-        database.execute(
-            "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-        )
-    database.close()
-    text = read(await person.press("Stand", panel))
+    with refusing(tmp_path / "kuckuck.sqlite3"):
+        text = read(await person.press("Stand", panel))
     assert "Your move could not be kept" in text
     assert session.match.step == step
     number_in(text, caplog)
-    with sqlite3.connect(tmp_path / "kuckuck.sqlite3") as database:
-        database.execute("DROP TRIGGER full")
-    database.close()
     await person.press("Stand", panel)
     assert session.match.step == step + 1
 
@@ -162,8 +150,7 @@ async def test_an_answer_that_comes_too_late_or_twice_is_one_line_in_the_log_and
 
 
 async def test_a_board_that_may_not_be_posted_leaves_the_lobby_open_and_says_what_is_missing(place: Place) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     await ann.press("Add computers")
     await place.wait(2)
     place.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,6 +20,7 @@ from bot.ui.presses import BUTTON, MODAL, SELECT, Press
 from .matches import asked, begin, open_lobby, wait_for_turn
 from .people import Person, Place
 
+T = TypeVar("T")
 ANY_TEXT = st.text(st.characters(exclude_categories=()), max_size=120)
 PRINTABLE = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=40)
 ARGS = st.one_of(
@@ -77,10 +78,19 @@ def test_every_press_comes_back_from_its_custom_id(verb: str, table: int, step: 
     assert Press.parse(found) == Press(verb, table, step, arg)
 
 
-async def from_hypothesis(test: Callable[[Callable[[Coroutine[Any, Any, None]], None]], None]) -> None:
-    """Hypothesis is not asynchronous: it calls from a thread of its own, and what it starts runs on this loop."""
+async def all_night(
+    forged: st.SearchStrategy[T], sends: Callable[[T], Coroutine[Any, Any, None]], examples: int
+) -> None:
+    """Send so many of these. Hypothesis is not asynchronous: it calls from a thread of its own, and what it starts runs
+    on this loop."""
     loop = asyncio.get_running_loop()
-    await asyncio.to_thread(test, lambda work: asyncio.run_coroutine_threadsafe(work, loop).result(60))
+
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(forged)
+    def one(value: T) -> None:
+        asyncio.run_coroutine_threadsafe(sends(value), loop).result(60)
+
+    await asyncio.to_thread(one)
 
 
 @pytest.fixture
@@ -123,15 +133,7 @@ async def test_a_stranger_moves_nothing_whatever_he_sends(
         assert (list(session.match.moves), session.row, session.waiting_stand, session.votes.seats) == before
         assert (lobby.row.host_id, lobby.row.rules, lobby.row.pace, lobby.row.preset, lobby.row.status) == mine
 
-    def all_night(run: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(PRESSES)
-        def one(forged: FORGED) -> None:
-            run(sends(forged))
-
-        one()
-
-    await from_hypothesis(all_night)
+    await all_night(PRESSES, sends, 150)
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
 
 
@@ -152,15 +154,7 @@ async def test_a_player_moves_only_his_own_seat_and_only_when_he_is_asked(
         )
         assert session.match.moves == moves, "another step than the present one"
 
-    def all_night(run: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        @settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(PRESSES)
-        def one(forged: FORGED) -> None:
-            run(sends(forged))
-
-        one()
-
-    await from_hypothesis(all_night)
+    await all_night(PRESSES, sends, 80)
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
 
 
@@ -178,13 +172,6 @@ async def test_no_text_typed_into_a_command_or_form_is_more_than_text(
         assert lobby.row.rules == rules
         assert not any(row.left for row in session.seats)
 
-    def all_night(run: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(ANY_TEXT.filter(lambda text: text.strip().casefold() not in ("ann", "ben")))
-        def one(text: str) -> None:
-            run(types(text))
-
-        one()
-
-    await from_hypothesis(all_night)
+    nobody = ANY_TEXT.filter(lambda text: text.strip().casefold() not in ("ann", "ben"))
+    await all_night(nobody, types, 30)
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []

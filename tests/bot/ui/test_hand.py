@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.art import emoji_name
+from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.faces import card_spoken
 from bot.ui.presses import Press
 
 from .matches import asked, begin, match_at, play_out, stand, wait_for_turn
-from .people import Person, Place, read
+from .people import Person, Place, privately, read
 
 MOVED_ON = "The table has moved on; this is how it stands now."
 
@@ -17,6 +18,14 @@ async def two(place: Place, preset: str | None = None) -> tuple[Person, Person]:
     ann, ben = place.person("Ann"), place.person("Ben")
     await begin(place, ann, ben, preset=preset)
     return ann, ben
+
+
+async def two_of_whom_one_is_asked(place: Place) -> tuple[Session, Person, tuple[Person, Person]]:
+    people = await two(place)
+    session = match_at(place)
+    person = await wait_for_turn(place, session, people)
+    await place.wait(1)
+    return session, person, people
 
 
 async def test_every_player_sees_his_own_card_where_his_lobby_panel_was(place: Place) -> None:
@@ -42,10 +51,7 @@ async def test_only_who_is_asked_gets_the_buttons_to_act(place: Place) -> None:
 
 
 async def test_a_click_makes_the_move_and_shows_the_hand_after_it_in_the_same_message(place: Place) -> None:
-    people = await two(place)
-    session = match_at(place)
-    person = await wait_for_turn(place, session, people)
-    await place.wait(1)
+    session, person, _ = await two_of_whom_one_is_asked(place)
     step, panel = session.match.step, person.panel
     result = await person.press("Stand", panel)
     assert session.match.step == step + 1
@@ -58,10 +64,7 @@ async def test_a_click_makes_the_move_and_shows_the_hand_after_it_in_the_same_me
 
 
 async def test_a_double_click_moves_once_and_is_answered_with_the_state_that_is(place: Place) -> None:
-    people = await two(place)
-    session = match_at(place)
-    person = await wait_for_turn(place, session, people)
-    await place.wait(1)
+    session, person, _ = await two_of_whom_one_is_asked(place)
     step, panel = session.match.step, person.panel
     await person.press("Stand", panel)
     again = await person.press("Stand", panel)
@@ -71,10 +74,7 @@ async def test_a_double_click_moves_once_and_is_answered_with_the_state_that_is(
 
 
 async def test_a_click_on_the_panel_of_a_round_long_ago_heals_it_and_moves_nothing(place: Place) -> None:
-    people = await two(place)
-    session = match_at(place)
-    person = await wait_for_turn(place, session, people)
-    await place.wait(1)
+    session, person, people = await two_of_whom_one_is_asked(place)
     old = person.panel
     await stand(place, person)
     for _ in range(60):
@@ -112,8 +112,7 @@ async def test_a_strangers_click_on_somebodys_panel_moves_nothing_and_shows_no_c
     step = session.match.step
     result = await eve.click(place.public[-1], person.panel.custom_id("Stand"))
     assert session.match.step == step
-    assert result.ephemeral
-    assert "You are not playing at this table" in read(result)
+    assert "You are not playing at this table" in privately(result)
     assert "Your card" not in read(result)
 
 
@@ -132,9 +131,7 @@ async def test_another_players_click_on_the_panel_of_who_is_asked_moves_nothing(
 async def test_my_hand_brings_a_new_panel_and_takes_the_old_one_away(place: Place) -> None:
     ann, _ = await two(place)
     old = ann.panel
-    result = await ann.press("My hand")
-    assert result.ephemeral
-    assert "Round 1" in read(result)
+    assert "Round 1" in privately(await ann.press("My hand"))
     await place.wait(1)
     assert [one.id for one in ann.ephemerals] == [ann.panel.id]
     assert ann.panel.id != old.id
@@ -143,16 +140,12 @@ async def test_my_hand_brings_a_new_panel_and_takes_the_old_one_away(place: Plac
 async def test_my_hand_of_an_onlooker_is_refused_without_a_card(place: Place) -> None:
     await two(place)
     eve = place.person("Eve")
-    result = await eve.press("My hand")
-    assert result.ephemeral
-    assert "You are not playing at this table" in read(result)
+    assert "You are not playing at this table" in privately(await eve.press("My hand"))
 
 
 async def test_rules_on_the_board_are_for_everybody(place: Place) -> None:
     await two(place, "quick")
-    result = await place.person("Eve").press("Rules")
-    assert result.ephemeral
-    assert "Everybody starts with just one life." in read(result)
+    assert "Everybody starts with just one life." in privately(await place.person("Eve").press("Rules"))
 
 
 async def test_stand_unless_somebody_swaps_is_chosen_and_taken_back_and_nobody_else_learns_of_it(place: Place) -> None:

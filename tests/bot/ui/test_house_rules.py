@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.presses import Press
 
-from .matches import lobby_at, open_lobby
+from .matches import lobby_at, sit_down
 from .people import Person, Place, read
 
 PRESET, OPTION, VALUE, PACE = "A ready set of rules …", "Change one rule …", "How shall it be?", "How fast?"
@@ -14,8 +14,7 @@ PRESET, OPTION, VALUE, PACE = "A ready set of rules …", "Change one rule …",
 
 async def opened(place: Place) -> tuple[Person, Person]:
     """A host whose house rules are open, and a guest."""
-    ann, ben = place.person("Ann"), place.person("Ben")
-    await open_lobby(place, ann, ben)
+    ann, ben = await sit_down(place, "Ann", "Ben")
     await ann.press("House rules", ann.panel)
     return ann, ben
 

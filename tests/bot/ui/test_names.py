@@ -9,7 +9,7 @@ import simcord
 
 from bot.ui.faces import plain_name
 
-from .matches import begin, match_at, open_lobby, play_out
+from .matches import begin, host_and_stranger, match_at, open_lobby, play_out
 from .people import Person, Place, Seen, read
 
 BAD = {
@@ -154,8 +154,7 @@ async def test_a_winner_with_a_bad_name_is_harmless_in_the_result_and_on_the_lea
 
 
 async def test_a_refusal_that_names_the_host_pings_him_not(place: Place, env: simcord.Env) -> None:
-    ann, eve = place.person("Ann"), place.person("Eve")
-    await open_lobby(place, ann)
+    _, eve = await host_and_stranger(place)
     result = await eve.press("Start", place.public[0])
     assert read(result)
     assert not eve.panel.stored.ping_user_ids

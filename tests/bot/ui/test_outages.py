@@ -51,7 +51,7 @@ async def test_the_tables_of_a_server_that_sent_the_bot_away_end(place: Place) -
     place.channel = games
     guild = place.client.get_guild(place.guild.id)
     assert guild is not None
-    place.client.dispatch("guild_remove", guild)
+    await place.client.on_guild_remove(guild)
     await place.wait(12)
     assert (session.row.status, session.row.ended) == ("broken-off", "gone")
     assert lobby.row.status == "cancelled"

@@ -137,7 +137,7 @@ async def test_the_own_card_shows_its_picture_its_names_what_it_does_and_what_it
     text = written(ann.panel.text)
     assert f":{emoji_name('cat', 'en', 'cuccu')}: **Cat** · Gatto" in text
     assert "Who asks for it loses a life and has to give back the card." in text
-    assert "15 ranks are lower, 3 higher." in text
+    assert "15 ranks lower, 3 higher" in text
     assert any(part.get("description") == "Cat" for part in ann.panel.parts)
 
 
@@ -219,10 +219,9 @@ async def test_the_drum_roll_tells_nothing_of_what_the_cards_will_do(place: Plac
     session, (ann, ben) = await deal("cuccu", "4 4", players=2, lives=1)
     await do(place, session, ann, "keep")
     await ben.click(ben.panel, next(one for one in ben.panel.custom_ids if one.endswith(":keep")))
-    await place.wait(0.5)
+    await place.wait(1)
     assert session.scene is not None
     assert not session.scene.shown
-    await place.wait(0.8)
     drum = written(place.public[-1].text)
     assert "All cards up in a moment" in drum
     assert "Nobody has a life left" not in drum
@@ -285,6 +284,17 @@ async def test_a_harlequin_that_changes_hands_lies_open_and_is_low(place: Place,
     )
 
 
+async def test_the_last_round_leads_to_the_result(place: Place, deal: Stacked) -> None:
+    session, people = await deal("kille", "1 1 9", players=3, lives=1)
+    for person in people:
+        await do(place, session, person, "stand")
+    assert ":ki_9: **Cem**  :life:" in await see_the_cards(place, session)
+    assert "Next round" not in place.public[-1].labels
+    await people[0].press("To the result", place.public[-1])
+    await place.wait(2)
+    assert "**Cem** wins!" in place.public[-1].text
+
+
 async def test_a_pig_sends_the_card_back_and_its_first_holder_learns_why_he_loses_a_life(
     place: Place, deal: Stacked
 ) -> None:
@@ -302,6 +312,10 @@ async def test_a_pig_sends_the_card_back_and_its_first_holder_learns_why_he_lose
     await do(place, session, dora, "stand")
     reveal = await see_the_cards(place, session)
     assert ":ki_1: **Ann**  :life::life_lost::life_lost:  💔 loses a life  (💔 lost one during the round)" in reveal
+    await ann.press("Next round", place.public[-1])
+    await place.wait(2)
+    lost = "Round 1: **Ann** lost a life :ki_1: · **Ann** lost one before the reveal"
+    assert lost in written(place.public[-1].text)
 
 
 async def test_a_german_table_speaks_german(place: Place, deal: Stacked) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .matches import begin, lobby_at, open_lobby
-from .people import Place, Seen, read
+from .matches import begin, lobby_at, open_lobby, sit_down
+from .people import Place, Seen, privately, read
 
 
 async def test_play_opens_a_lobby_for_everybody_and_gives_the_host_a_panel_of_his_own(place: Place) -> None:
@@ -50,8 +50,7 @@ async def test_a_second_play_in_the_channel_shows_the_first_table_with_its_join(
     ann, ben = place.person("Ann"), place.person("Ben")
     await open_lobby(place, ann)
     result = await ben.slash("play", game="chase-the-ace")
-    assert result.ephemeral
-    assert "A table of **Kuckuck** is open in this channel" in read(result)
+    assert "A table of **Kuckuck** is open in this channel" in privately(result)
     assert str(lobby_at(place).row.lobby_id) in read(result)
     await ben.press("Join", ben.panel)
     assert [seat.user_id for seat in lobby_at(place).seats] == [ann.id, ben.id]
@@ -68,9 +67,9 @@ async def test_a_play_while_a_match_runs_shows_the_way_to_the_board(place: Place
 
 
 async def test_an_unknown_preset_is_refused_and_opens_nothing(place: Place) -> None:
-    result = await place.person("Ann").slash("play", game="kuckuck", rules="cheating")
-    assert result.ephemeral
-    assert "no such set of rules" in read(result)
+    assert "no such set of rules" in privately(
+        await place.person("Ann").slash("play", game="kuckuck", rules="cheating")
+    )
     assert not place.client.tables.lobbies
     assert not place.public
 
@@ -82,9 +81,7 @@ async def test_a_preset_of_another_game_is_refused(place: Place) -> None:
 
 
 async def test_fewer_seats_than_the_game_needs_are_refused_with_the_bounds(place: Place) -> None:
-    result = await place.person("Ann").slash("play", game="kuckuck", seats=2)
-    assert result.ephemeral
-    assert "a number from 3 to 20" in read(result)
+    assert "a number from 3 to 20" in privately(await place.person("Ann").slash("play", game="kuckuck", seats=2))
     assert not place.client.tables.lobbies
 
 
@@ -102,9 +99,7 @@ async def test_a_missing_permission_is_named_in_the_users_language_and_no_lobby_
 ) -> None:
     ann = place.person("Ann", locale)
     place.channel = place.channel_without(permission)
-    result = await ann.slash("play", game="kuckuck")
-    assert result.ephemeral
-    assert name in read(result)
+    assert name in privately(await ann.slash("play", game="kuckuck"))
     assert not place.client.tables.lobbies
     assert not place.public
 
@@ -132,8 +127,7 @@ async def test_presets_without_a_game_are_none(place: Place) -> None:
 
 
 async def test_a_lobby_closes_itself_fifteen_minutes_after_the_last_click_and_says_so(place: Place) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     await place.wait(14 * 60)
     await ann.press("How does it go?")
     assert lobby_at(place).open

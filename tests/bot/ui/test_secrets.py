@@ -9,6 +9,8 @@ import random
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +26,7 @@ from bot.ui.faces import card_short, card_spoken
 from bot.ui.handlers import BUTTONS
 from engine import GAMES
 
-from .matches import asked, match_at
+from .matches import asked, fill_table, lobby_at, match_at, refusing, wait_for_turn
 from .people import Person, Place, Seen
 
 TOKEN = "simcord.fake.token"
@@ -150,43 +152,53 @@ def log_at_debug(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 
 
 async def play_at_random(place: Place, session: Session, people: list[Person], rng: random.Random) -> None:
-    """Press whatever a panel offers, at random, until the match is over."""
-    for _ in range(1500):
+    """Press whatever a panel offers, at random, while Discord fails now and then, until the match is over."""
+    for number in range(1500):
         if session.over and session.scene is None:
             await place.wait(5)
             return
+        if number % 12 == 0:
+            place.env.inject_error(*rng.choice(TROUBLES))
         person = asked(session, people)
-        offered = [] if person is None else [one for one in person.panel.parts if _acts(one)]
+        offered = [] if person is None else [one["custom_id"] for one in person.panel.parts if _acts(one)]
         if person is None or not offered:
             await place.wait(0.7)
             continue
-        await person.click(person.panel, rng.choice(offered)["custom_id"])
+        await person.click(person.panel, rng.choice(offered))
         if rng.random() < 0.2:
             await rng.choice(people).click(place.public[-1], f"k1b:hand:{session.id}:0:")
+        if rng.random() < 0.2:  # what another one was offered a moment ago
+            await rng.choice(people).click(place.public[-1], rng.choice(offered))
     raise AssertionError("the match does not end")
 
 
 def _acts(part: dict[str, Any]) -> bool:
-    return str(part.get("custom_id", "")).startswith(("k1b:act:", "k1b:cut:"))
+    return str(part.get("custom_id", "")).startswith(("k1b:act:", "k1b:cut:", "k1b:why:"))
 
 
-@pytest.mark.parametrize(
-    ("game", "preset", "seed"),
-    [
-        ("kuckuck", "kuckuck", 1),
-        ("chase-the-ace", "quick", 2),
-        ("kille", "kille", 3),
-        ("cuccu", "cuccu", 4),
-        ("cucumber", "quick", 3),
-        ("kachuful", "quick", 4),
-    ],
+TROUBLES = (
+    ("PATCH", "/channels/*/messages/*"),
+    ("PATCH", "/webhooks/*"),
+    ("POST", "/webhooks/*"),
+    ("POST", "/interactions/*/*/callback"),
 )
+HIDDEN_CARDS: dict[str, object] = {"start_size": 3, "single_card": "forehead", "blind": "optional"}
+WHOLE_MATCHES: dict[str, tuple[str, dict[str, object]]] = {
+    **{game.key: (game.key, {}) for game in GAMES.values() if game.figure == "lives"},
+    **{game.key: (game.key, dict(game.presets["quick"])) for game in GAMES.values() if game.figure == "scores"},
+    "kachuful, blind and forehead": ("kachuful", HIDDEN_CARDS),
+}
+
+
+@pytest.mark.parametrize(("game", "rules"), WHOLE_MATCHES.values(), ids=list(WHOLE_MATCHES))
 async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that_is_not_his_to_know(
-    place: Place, log_at_debug: io.StringIO, game: str, preset: str, seed: int
+    place: Place, log_at_debug: io.StringIO, tmp_path: Path, game: str, rules: dict[str, object]
 ) -> None:
     place.env.backend.http_requests = watched = Watched(place, game)
     people = [place.person(name, locale) for name, locale in (("Ann", "en-US"), ("Dora", "de"), ("Ben", "en-US"))]
-    await people[0].slash("play", game=game, rules=preset)
+    await people[0].slash("play", game=game)
+    lobby = lobby_at(place)
+    lobby.row = replace(lobby.row, rules=rules)
     for person in people[1:]:
         await person.click(place.public[0], place.public[0].custom_id("Join"))
     await people[0].press("Add computers")
@@ -195,9 +207,9 @@ async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that
         await people[0].press("Start", place.public[0])
         await place.wait(2)
     session = match_at(place)
-    place.env.inject_error("PATCH", "/channels/*/messages/*", times=2)
-    place.env.inject_error("PATCH", "/webhooks/*", times=2)
-    await play_at_random(place, session, people, random.Random(seed))
+    place.env.inject_error("PATCH", "/channels/*/messages/*")
+    await one_move_that_cannot_be_written(place, session, people, tmp_path / "kuckuck.sqlite3")
+    await play_at_random(place, session, people, random.Random(len(game)))
     assert session.outcome is not None
     assert watched.leaks == []
     assert watched.public > 10
@@ -206,6 +218,7 @@ async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that
 
     text = log_at_debug.getvalue()
     assert "was not edited" in text, "it says what failed"
+    assert "the database failed" in text
     for secret in (session.row.secret, seed_for(session.row), TOKEN, *watched.tokens):
         assert secret not in text
     assert not watched.cards_in(text), "a log never names a card"
@@ -213,13 +226,22 @@ async def test_no_request_of_a_whole_match_tells_anybody_a_card_or_a_secret_that
     assert verbs <= set(BUTTONS)
 
 
+async def one_move_that_cannot_be_written(place: Place, session: Session, people: list[Person], database: Path) -> None:
+    """Somebody moves, a card where the game has it so, and the database refuses."""
+    for _ in range(40):
+        person = await wait_for_turn(place, session, people)
+        offered = [one["custom_id"] for one in person.panel.parts if str(one.get("custom_id")).startswith("k1b:act:")]
+        if offered:
+            with refusing(database):
+                await person.click(person.panel, offered[0])
+            return
+        await place.wait(0.7)
+    raise AssertionError("nobody is offered anything")
+
+
 async def test_the_watcher_finds_a_leak(place: Place) -> None:
     """A test of the test: a card of somebody's hand in a public message is noticed, in whatever way it is written."""
-    people = [place.person(name) for name in ("Ann", "Ben", "Cem")]
-    await people[0].slash("play", game="kuckuck", seats=3)
-    for person in people[1:]:
-        await person.press("Join")
-    await place.wait(2)
+    await fill_table(place, "Ann", "Ben", "Cem")
     session = match_at(place)
     watched = Watched(place)
     hidden = next(
@@ -238,11 +260,7 @@ async def test_the_watcher_finds_a_leak(place: Place) -> None:
 
 async def test_the_custom_ids_of_a_board_are_the_same_whatever_the_cards_are(place: Place) -> None:
     """Any client can read the custom_ids, file names and alt texts of public messages: they tell nothing."""
-    people = [place.person(name) for name in ("Ann", "Ben", "Cem")]
-    await people[0].slash("play", game="kuckuck", seats=3)
-    for person in people[1:]:
-        await person.press("Join")
-    await place.wait(2)
+    await fill_table(place, "Ann", "Ben", "Cem")
     session = match_at(place)
     board: Seen = place.public[-1]
     assert board.custom_ids == [f"k1b:hand:{session.id}:0:", f"k1b:rules:{session.id}:0:"]

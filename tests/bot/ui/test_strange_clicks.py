@@ -7,8 +7,8 @@ import simcord
 
 from bot.ui.presses import BUTTON, MODAL, SELECT, Press
 
-from .matches import begin, open_lobby, wait_for_turn
-from .people import Person, Place, read
+from .matches import begin, open_lobby, sit_down, wait_for_turn
+from .people import Person, Place, privately, read
 
 UNKNOWN = "This button is from an older version."
 
@@ -37,24 +37,19 @@ UNKNOWN = "This button is from an older version."
 async def test_unknown_and_old_custom_ids_are_answered_kindly(place: Place, custom_id: str) -> None:
     ann, eve = place.person("Ann"), place.person("Eve", "de")
     await open_lobby(place, ann)
-    result = await ann.click(place.public[0], custom_id)
-    assert result.ephemeral
-    assert UNKNOWN in read(result)
+    assert UNKNOWN in privately(await ann.click(place.public[0], custom_id))
     assert "Dieser Knopf stammt aus einer älteren Fassung" in read(await eve.click(place.public[0], custom_id))
 
 
 @pytest.mark.parametrize("custom_id", ["k0s:kick:1:0:", "menu", "k1s:dance:1:0:"])
 async def test_unknown_menus_are_answered_kindly(place: Place, custom_id: str) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     assert UNKNOWN in read(await ann.choose_raw(place.public[0], custom_id, "x"))
 
 
 @pytest.mark.parametrize("custom_id", ["k0m:lucky:1", "form", "k1m:dance:1:0:", "k1m:act:1:0:stand", "k1b:join:1:0:"])
 async def test_a_form_with_an_unknown_custom_id_is_answered_kindly(place: Place, custom_id: str) -> None:
-    result = await place.person("Ann").send_form(custom_id, "7")
-    assert result.ephemeral
-    assert UNKNOWN in read(result)
+    assert UNKNOWN in privately(await place.person("Ann").send_form(custom_id, "7"))
 
 
 @pytest.mark.parametrize("custom_id", ["k1m:lucky-typed:zz:0:", "k1m:value:zz:0:lives", "k1m:cut-typed:zz:0:"])
@@ -116,8 +111,7 @@ async def test_a_player_of_one_table_cannot_act_at_another(place: Place) -> None
 
 @pytest.mark.parametrize("verb", ["hand", "act", "cut", "later", "back", "go-on", "rules", "cut-at"])
 async def test_the_verbs_of_a_match_at_a_table_that_does_not_exist_are_answered_kindly(place: Place, verb: str) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     text = read(await ann.click(place.public[0], Press(verb, 36**12 - 1, 36**6 - 1, "any").custom_id()))
     assert "The table has moved on" in text or "This match is over" in text
 
@@ -126,8 +120,7 @@ async def test_the_verbs_of_a_match_at_a_table_that_does_not_exist_are_answered_
 async def test_the_verbs_of_a_result_for_a_match_that_does_not_exist_are_answered_kindly(
     place: Place, verb: str
 ) -> None:
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     text = read(await ann.click(place.public[0], Press(verb, 36**12 - 1).custom_id()))
     assert "The table has moved on" in text or "There is no match" in text
     assert len(place.client.tables.lobbies) == 1

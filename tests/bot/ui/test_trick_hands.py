@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.art import MOST_CARDS, emoji_name
+from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.faces import card_short, card_spoken
 from bot.ui.frames import GREEN, layout, row
@@ -24,6 +25,18 @@ SHORT = {"start_size": 5, "cycle": "down", "rounds_limit": 2}
 
 def three(place: Place, locale: str = "en-US") -> tuple[Person, Person, Person]:
     return place.person("Ann", locale), place.person("Ben", locale), place.person("Cem", locale)
+
+
+async def who_may_not_play_all(place: Place, session: Session, people: tuple[Person, ...]) -> Person:
+    """Play on until somebody is shown a card that he may not play, and give him."""
+    for _ in range(60):
+        person = await until_asked(place, session, people, "play")
+        assert person is not None
+        await place.wait(1)
+        if refused(person.panel):
+            return person
+        await choose(place, person, offered(person.panel)[0])
+    raise AssertionError("everybody may play everything")
 
 
 async def test_a_hand_is_a_picture_whose_alt_text_names_every_card(place: Place) -> None:
@@ -56,13 +69,7 @@ async def test_a_picture_is_uploaded_once_and_kept_while_only_the_buttons_change
 async def test_cards_that_may_not_be_played_are_greyed_and_pressing_one_tells_why(place: Place) -> None:
     people = three(place)
     session = await begin_tricks(place, "kachuful", SHORT, *people)
-    for _ in range(60):
-        person = await until_asked(place, session, people, "play")
-        assert person is not None
-        await place.wait(1)
-        if refused(person.panel):
-            break
-        await choose(place, person, offered(person.panel)[0])
+    person = await who_may_not_play_all(place, session, people)
     panel, step = person.panel, session.match.step
     seat = Seat(seat_of(session, person))
     view = session.see(seat)
@@ -100,13 +107,7 @@ async def test_a_playable_card_is_a_button_with_its_emoji_and_its_letter(place: 
 async def test_under_a_table_of_cucumber_the_reason_is_that_of_cucumber(place: Place) -> None:
     people = three(place, "de")
     session = await begin_tricks(place, "cucumber", {}, *people)
-    for _ in range(60):
-        person = await until_asked(place, session, people, "play")
-        assert person is not None
-        await place.wait(1)
-        if refused(person.panel):
-            break
-        await choose(place, person, offered(person.panel)[0])
+    person = await who_may_not_play_all(place, session, people)
     card = refused(person.panel)[0]
     code = why_not(session.see(Seat(seat_of(session, person))), card)
     assert code in ("beat", "lowest")

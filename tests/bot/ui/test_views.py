@@ -13,7 +13,7 @@ from bot.ui.frames import GREEN, layout, row
 from bot.ui.handlers import BUTTONS, MODALS
 from bot.ui.presses import Press, PressedButton, PressedSelect, button
 
-from .matches import begin, lobby_at, open_lobby, play_out
+from .matches import begin, lobby_at, open_lobby, play_out, sit_down
 from .people import Place, read
 
 
@@ -47,8 +47,7 @@ async def test_no_view_is_stored_from_the_first_command_to_the_rematch(place: Pl
 
 async def test_no_form_is_stored_either(place: Place) -> None:
     """An open form is found again by its custom_id, also after a restart."""
-    ann = place.person("Ann")
-    await open_lobby(place, ann)
+    (ann,) = await sit_down(place, "Ann")
     form = await ann.press("Lucky number")
     assert kept(place) == NOTHING
     await ann.fill(form, "7")

@@ -288,3 +288,7 @@ def test_a_second_requester_at_the_dealers_horse_gets_the_card_that_lies_on_top_
     table = cuccu(on_top("5 horse horse", "9"), players=3, revealed_acts=True).do("A request", "B request")
     assert table.told(PackTopTaken) == [("A",), ("B",)]
     assert (table.card("A"), table.card("B")) == ("9", "5")
+
+
+def test_the_presets_are_those_of_the_rule_book() -> None:
+    assert dict(GAMES["cuccu"].presets) == {"cuccu": {}, "quick": {"lives": 1, "all_out": "last_ones_return"}}

@@ -108,6 +108,18 @@ def test_a_sudden_death_is_for_the_tied_alone_and_who_falls_later_is_better() ->
     assert match.outcome == outcome((2,), (3,), (1,), (0,))
 
 
+def test_in_a_sudden_death_whoever_would_pay_is_out_and_that_can_be_several() -> None:
+    match = after(pack("K", "K", "K"), pack("9", "9", "5"), standing=[22, 22, 22], last_trick_tie="all_tied_pay")
+    assert told(match, SuddenDeathLost) == [SuddenDeathLost(1), SuddenDeathLost(2)]
+    assert match.outcome == outcome((0,), (1, 2))
+
+
+def test_in_reverse_a_sudden_death_is_lost_by_the_lowest_card() -> None:
+    match = after(pack("5", "5"), pack("9", "4"), standing=[27, 27], last_trick_tie="all_tied_pay", reverse=True)
+    assert told(match, SuddenDeathLost) == [SuddenDeathLost(0)]
+    assert match.outcome == outcome((1,), (0,))
+
+
 def test_example_19_for_a_chip_he_comes_back_at_once_with_the_highest_total_of_the_others() -> None:
     match = after(pack("8", "3", "4"), standing=[28, 12, 20], revival="chip")
     assert match.tally("scores") == (36, 12, 20)
@@ -144,6 +156,42 @@ def test_with_skip_round_nobody_is_asked_when_the_match_is_over() -> None:
     assert match.outcome == outcome((1,), (0,))
 
 
+def test_who_goes_out_while_another_sits_out_is_asked_one_round_later() -> None:
+    """A goes out in the first round, B in the second, which A sits out and B deals."""
+    match = after(
+        pack("8", "3", "4", "4"),
+        pack("3", "4", "9"),
+        pack("3", "4", "9"),
+        standing=[28, 22, 2, 1],
+        revival="skip_round",
+    )
+    assert match.rounds[1]["scores"] == [36, 31, 2, 1]
+    assert asked(match) == (0, "revive")
+    act_all(match, "yes")
+    assert match.see(None).table.hands == (2, 0, 2, 2)
+    act_all(match, "AS")
+    assert asked(match) == (1, "revive")
+    act_all(match, "yes")
+    assert match.see(None).table.hands == (2, 2, 2, 2)
+
+
+def test_those_who_sat_out_together_are_asked_in_the_order_of_play_of_the_round_they_missed() -> None:
+    """A and C go out together; B deals the round without them, so C comes first, then A."""
+    match = after(
+        pack("K", "3", "K", "3"),
+        pack("3", "4"),
+        standing=[20, 1, 20, 2],
+        last_trick_tie="all_tied_pay",
+        revival="skip_round",
+    )
+    assert match.rounds[1]["dealer"] == 1
+    assert asked(match) == (2, "revive")
+    act_all(match, "yes")
+    assert asked(match) == (0, "revive")
+    act_all(match, "yes")
+    assert match.tally("scores") == (5, 5, 5, 2)
+
+
 def test_who_says_no_is_out_for_good_and_asked_no_more() -> None:
     match = after(pack("8", "3", "4"), pack("9", "3"), standing=[28, 12, 10], revival="skip_round")
     act_all(match, "no")
@@ -168,6 +216,11 @@ def test_example_21_without_a_chip_or_when_he_declines_the_other_wins() -> None:
 
 def test_if_nobody_remains_below_no_revival_is_offered() -> None:
     match = after(pack("K", "K"), standing=[22, 25], last_trick_tie="all_tied_pay", revival="chip")
+    assert match.outcome == outcome((0,), (1,))
+
+
+def test_no_revival_is_offered_in_a_sudden_death_or_after_it() -> None:
+    match = after(pack("K", "K"), pack("9", "5"), standing=[22, 22], last_trick_tie="all_tied_pay", revival="chip")
     assert match.outcome == outcome((0,), (1,))
 
 

@@ -62,6 +62,14 @@ def test_with_ace_rule_any_only_the_next_player_is_forced_and_the_ace_is_still_t
     assert told(match, TrickTaken) == [TrickTaken(2, "AH")]
 
 
+def test_with_ace_rule_any_who_holds_aces_alone_plays_one_and_the_next_player_is_forced_too() -> None:
+    match = table("AS 2", "AH AD", "3 9", "4 AC", ace_rule="any")
+    act_all(match, "AS")
+    assert told(match, LowestForced) == [LowestForced(1), LowestForced(2)]
+    assert asked(match) == (3, "play")
+    assert offered(match) == "AC"
+
+
 def test_without_must_beat_the_lowest_card_is_still_forced_under_a_led_ace() -> None:
     match = table("AS 2", "3 AH", must_beat=False)
     act_all(match, "AS")

@@ -49,6 +49,21 @@ def test_the_dealers_left_leads_and_not_the_highest_bidder() -> None:
     assert asked(match) == (0, "play")
 
 
+def test_the_trump_is_announced_before_the_bids() -> None:
+    match = table(TWO)
+    assert told(match, TrumpAnnounced, BidMade) == [TrumpAnnounced("S", 2)]
+    assert asked(match) == (0, "bid")
+
+
+def test_there_is_no_limit_on_bids_of_zero() -> None:
+    match = play_on(stacked_match("kachuful", dealer=5, seats=6), 15)
+    assert match.outcome is not None
+    for entry in match.rounds:
+        bids = entry["bids"]
+        assert isinstance(bids, list)
+        assert bids == [0] * 6
+
+
 def test_tricks_are_counted_while_the_round_is_played() -> None:
     match = table(hands("AS 2H 3H", "3S AH 4H", "4S 5H 6H"), size=3)
     act_all(match, "1", "0", "0", "AS", "3S", "4S")
@@ -220,6 +235,68 @@ def test_those_who_are_still_equal_after_the_extra_round_win_together() -> None:
     assert match.outcome.places == ((0, 1), (2,))
 
 
+def test_the_tied_keep_the_first_places_even_if_they_fall_below_somebody_else() -> None:
+    match = stacked_match(
+        "kachuful",
+        hands("2H", "3H", "4H"),
+        hands("2H", "3H"),
+        dealer=2,
+        rules={"start_size": 1, "scoring": "judgement", "tie_break": "extra_round"},
+        standing=[0, 0, 19],
+    )
+    act_all(match, "0", "0", "1")
+    assert match.tally("scores") == (20, 0, 9)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.places) == ((0,), ((0,), (1,), (2,)))
+
+
+def test_the_extra_round_has_the_biggest_hands_and_the_next_trump_whatever_the_rounds_limit() -> None:
+    """A and B have 11 points each after the rounds of two cards and of one; A dealt the last one."""
+    match = table(
+        hands("AS 2H", "3S AH", "4S 3H"), hands("2H", "3H", "4H"), "", rounds_limit=2, tie_break="extra_round"
+    )
+    act_all(match, "1", "1", "1", "AS", "3S", "4S")
+    act_all(match, "1", "1", "0")
+    assert match.tally("scores") == (11, 11, 0)
+    signs = match.see(None).table.signs
+    assert (signs["round"], signs["cards"], signs["trump"], signs["dealer"]) == (3, 2, "C", 1)
+    assert asked(match) == (0, "bid")
+
+
+def test_the_hook_and_blind_bids_apply_in_the_extra_round_too() -> None:
+    """One trick, and the dealer's left has bid none: the dealer bids none, unasked, after saying how he bids."""
+    match = stacked_match(
+        "kachuful",
+        hands("2H", "3H", "4H"),
+        "",
+        dealer=2,
+        rules={"start_size": 1, "blind": "optional", "tie_break": "extra_round"},
+        standing=[50, 50, 0],
+    )
+    act_all(match, *["look", "0"] * 2, "look")
+    assert match.tally("scores") == (60, 60, 0)
+    act_all(match, "blind", "0")
+    assert asked(match) == (0, "blind")
+    act_all(match, "look")
+    assert told(match, BidForced)[-1] == BidForced(0, 0)
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("tie_break", ["shared", "extra_round"])
+def test_ties_for_lower_places_are_shared(tie_break: str) -> None:
+    match = stacked_match(
+        "kachuful",
+        hands("2H", "3H", "4H", "5H"),
+        dealer=3,
+        rules={"start_size": 1, "tie_break": tie_break},
+        standing=[90, 10, 10, 20],
+    )
+    act_all(match, "1", "0", "0")
+    assert match.tally("scores") == (90, 20, 20, 31)
+    assert match.outcome is not None
+    assert match.outcome.places == ((0,), (3,), (1, 2))
+
+
 def test_who_sits_out_the_extra_round_sees_what_an_onlooker_sees() -> None:
     match = table(hands("2H", "3H", "4H"), "", size=1, tie_break="extra_round", single_card="forehead")
     act_all(match, "0", "0")
@@ -238,6 +315,11 @@ def test_who_sits_out_the_extra_round_sees_what_an_onlooker_sees() -> None:
         ({"blind": "optional"}, {}),
         ({"blind": "forced", "scoring": "judgement"}, {"blind_bonus": "scoring"}),
         ({"blind": "forced", "trump_source": "four_nt"}, {"nt_every_5th": "trump_source"}),
+        ({"start_size": 2, "single_card": "dark", "blind": "forced"}, {}),
+        (
+            {"start_size": 1, "single_card": "dark", "blind": "forced"},
+            {"blind": "single_card", "blind_bonus": "single_card"},
+        ),
     ],
 )
 def test_options_without_effect_say_what_silences_them(rules: dict[str, object], silenced: dict[str, str]) -> None:

@@ -330,6 +330,20 @@ def test_last_lives_tie_is_as_in_kuckuck(rule: str, lives: list[int]) -> None:
     assert table.winners == ("-" if rule == "keep_last_life" else "")
 
 
+@pytest.mark.parametrize(("tie", "winners"), [("sudden_death", "C"), ("joint_winners", "BC"), ("void", "")])
+def test_who_fell_to_a_hussar_or_a_pig_has_no_part_in_a_tie_of_last_lives(tie: str, winners: str) -> None:
+    """B's Hussar, or C's Pig, takes A's last life; those who are left show equal cards, B a Mask beside the Pig."""
+    table = kille("1 hussar hussar", "3 9", lives=[1, 1, 1], last_lives_tie=tie).do("A swap", "C stand")
+    assert (table.lives, table.winners) == ([0, 0, 0], winners)
+    table = kille("1 mask pig", "3 9", lives=[1, 1, 1], last_lives_tie=tie).do("A swap", "B swap")
+    assert (table.lives, table.winners) == ([0, 0, 0], winners)
+
+
+def test_who_fell_to_a_hussar_keeps_no_last_life() -> None:
+    table = kille("1 hussar hussar", lives=[1, 1, 1], last_lives_tie="keep_last_life").do("A swap", "C stand")
+    assert (table.lives, table.winners) == ([0, 1, 1], "-")
+
+
 # Sudden death (1.K.10)
 
 
@@ -341,3 +355,14 @@ def test_sudden_death_deals_plain_cards(cards: str, winner: str, cuckoo_lowest: 
     table = kille("5 5", cards, lives=[1, 1, 0], cuckoo_lowest=cuckoo_lowest).do("A stand", "B stand")
     assert len(table.told(SuddenDeathDealt)) == 1
     assert table.winners == winner
+
+
+# Presets (RULES.md 9)
+
+
+def test_the_presets_are_those_of_the_rule_book() -> None:
+    assert dict(GAMES["kille"].presets) == {
+        "kille": {},
+        "cuckoo-lowest": {"cuckoo_lowest": True},
+        "quick": {"lives": 1},
+    }

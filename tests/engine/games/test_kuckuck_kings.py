@@ -193,6 +193,25 @@ def test_a_king_that_took_the_dealers_last_life_makes_his_card_dead() -> None:
     assert told(match, Revealed) == [(None, Revealed(((0, "5S"), (1, "9S")), ((2, "2S"),), (0,)))]
 
 
+@pytest.mark.parametrize(
+    ("tie", "winners", "lives"),
+    [
+        ("sudden_death", (1,), (0, 0, 0)),
+        ("joint_winners", (0, 1), (0, 0, 0)),
+        ("void", (), (0, 0, 0)),
+        ("keep_last_life", None, (1, 1, 0)),
+    ],
+)
+def test_a_dealer_whose_last_life_a_king_took_has_no_part_in_a_tie_of_last_lives(
+    tie: str, winners: tuple[int, ...] | None, lives: tuple[int, ...]
+) -> None:
+    rules = {"dealer_king_loses_life": True, "last_lives_tie": tie}
+    match = stacked_match("kuckuck", "6 6 J K", "3 9", dealer=2, standing=[1, 1, 1], rules=rules)
+    act_all(match, "stand", "stand", "draw")
+    assert match.tally("lives") == lives
+    assert (match.outcome and match.outcome.winners) == winners
+
+
 def test_a_dealer_whose_last_life_a_king_took_is_not_offered_a_second_draw() -> None:
     match = stacked_match(
         "kuckuck",

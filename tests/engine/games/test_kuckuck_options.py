@@ -142,9 +142,21 @@ def test_none_lose_looks_at_live_cards_only() -> None:
     assert match.tally("lives") == (0, 3, 3)
 
 
+@pytest.mark.parametrize("tie", ["sudden_death", "keep_last_life", "joint_winners", "void"])
+def test_with_pairs_safe_last_lives_tie_is_inert(tie: str) -> None:
+    """Nobody can be out together with the others, for at most one loses."""
+    rules = {"pairs_safe": True, "last_lives_tie": tie}
+    assert KUCKUCK.rules.agreed(rules).inert()["last_lives_tie"] == "pairs_safe"
+    match = stacked_match("kuckuck", "6 6", "6 7", dealer=1, standing=[1, 1, 0], rules=rules)
+    act_all(match, "stand", "stand", "stand", "stand")
+    assert match.rounds[0]["lives"] == [1, 1, 0]
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+
+
 def test_with_pairs_safe_all_equal_is_inert() -> None:
     rules = KUCKUCK.rules.agreed({"pairs_safe": True, "all_equal": "none_lose"})
-    assert rules.inert() == {"all_equal": "pairs_safe"}
+    assert rules.inert()["all_equal"] == "pairs_safe"
     assert lives_after_all_stand("9 9 9", pairs_safe=True, all_equal="none_lose") == (3, 3, 3)
     assert lives_after_all_stand("9 9 9", pairs_safe=True, all_equal="all_lose") == (3, 3, 3)
     assert lives_after_all_stand("9 9 J", pairs_safe=True, all_equal="none_lose") == (3, 3, 2)

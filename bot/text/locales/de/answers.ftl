@@ -12,7 +12,11 @@ refused-cannot-post = In diesem Kanal darf ich nicht schreiben. Erlaube mir dort
 refused-no-game = Dieses Spiel kenne ich nicht. Wähle eins aus der Liste.
 refused-no-preset = So heißen keine Regeln dieses Spiels. Lass es weg und nimm am Tisch die **Hausregeln**.
 refused-table-here = In diesem Kanal gibt es schon einen Tisch.
-refused-too-many-tables = Auf diesem Server gibt es schon { $most } Tische. Warte, bis einer fertig ist.
+refused-too-many-tables =
+    { $most ->
+        [one] Auf diesem Server gibt es schon einen Tisch, und zwei zugleich sind nicht erlaubt. Warte, bis er fertig ist.
+       *[other] Auf diesem Server gibt es schon { $most } Tische. Warte, bis einer fertig ist.
+    }
 refused-full = Der Tisch ist voll: Er hat Platz für { $most }.
 refused-too-few =
     { $missing ->
@@ -35,6 +39,7 @@ refused-no-table = In diesem Kanal gibt es keinen Tisch. **/spielen** eröffnet 
 refused-lucky = Eine Glückszahl besteht aus 1 bis 18 Ziffern und sonst nichts.
 refused-number = Bitte gib eine Zahl von { $least } bis { $most } an.
 refused-no-such-match = Eine Partie { $number } gibt es auf diesem Server nicht.
+refused-no-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste, etwa **Europe/Berlin**.
 refused-verify-running = Partie { $number } läuft noch. Ihr Siegel wird am Ende geöffnet; dann kannst du sie prüfen.
 refused-nothing-to-verify = Auf diesem Server ist noch keine Partie zu Ende gegangen.
 
@@ -43,7 +48,15 @@ play-open-here = In diesem Kanal ist ein Tisch **{ $game }** offen: [zum Tisch](
 table-left = Du bist aufgestanden.
 table-ended = Der Tisch wurde beendet.
 language-now = Von jetzt an rede ich mit dir: **{ $language }**
-settings-now = Öffentliche Nachrichten: **{ $language }** · **{ $seconds } s** für eine Entscheidung · **{ $tables }** Tische zugleich in einem Kanal
+settings-now =
+    ### Einstellungen dieses Servers
+    Öffentliche Nachrichten: **{ $language }**
+    Für eine Entscheidung: **{ $turn } s**
+    Für eine Karte: **{ $card } s**
+    Für ein Gebot: **{ $bid } s**
+    Tische in einem Kanal: **{ $channel }**
+    Tische auf dem Server: **{ $server }**
+    Zeitzone: **{ $zone }** ({ $clock } Uhr)
 
 leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }
 leaderboard-line = { $place }. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)

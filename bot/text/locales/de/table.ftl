@@ -2,7 +2,7 @@
 
 board-heading = ## { $game } · Runde { $round }
 board-turn = { $name } ist dran.
-board-turn-until = { $name } ist dran, die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn-until = { $name } ist dran · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 board-seat-out = ▪️ ~~{ $name }~~ ausgeschieden
 board-dealer = { $sign } gibt
 board-away = 💤 abwesend
@@ -10,6 +10,7 @@ board-left = 🚪 gegangen, ein Computer spielt weiter
 board-my-hand = Mein Blatt
 board-rules = Regeln
 board-go-on = Nächste Runde
+board-to-result = Zum Ergebnis
 board-pot =
     { $count ->
         [one] 🫙 Ein Leben im Pott.
@@ -35,6 +36,16 @@ round-lost =
         [one] Runde { $round }: { $names } verliert ein Leben { $card }
        *[other] Runde { $round }: { $names } verlieren je ein Leben { $card }
     }
+round-lost-early =
+    { $count ->
+        [one] Runde { $round }: { $names } verliert vor dem Aufdecken ein Leben
+       *[other] Runde { $round }: { $names } verlieren vor dem Aufdecken je ein Leben
+    }
+round-lost-early-too =
+    { $count ->
+        [one] · { $names } verlor eins vor dem Aufdecken
+       *[other] · { $names } verloren je eins vor dem Aufdecken
+    }
 round-nobody = Runde { $round }: niemand verliert ein Leben
 round-out =
     { $count ->
@@ -56,7 +67,7 @@ scene-sudden-again = { $names } haben gleich hohe Karten und stechen noch einmal
 
 panel-heading = ### Runde { $round }
 panel-card = Deine Karte: { $card } **{ $name }**
-panel-your-turn = **👉 Du bist dran!** Die Zeit endet <t:{ NUMBER($until, useGrouping: 0) }:R>.
+panel-your-turn = **👉 Du bist dran!** ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 panel-your-turn-clock =
     { $seconds ->
         [one] **👉 Du bist dran! Du hast eine Sekunde.**
@@ -85,8 +96,8 @@ worth-queen-neighbour = 🛡️ Die Dame schützt dich vor deinem Nachbarn.
 worth-queen-skip = 🛡️ Wer deine Dame will, wird zum Nächsten weitergeschickt.
 worth-rank =
     { $lower ->
-        [one] Ein Rang ist niedriger, { $higher } sind höher.
-       *[other] { $lower } Ränge sind niedriger, { $higher } höher.
+        [one] 1 Rang tiefer, { $higher } höher
+       *[other] { $lower } Ränge tiefer, { $higher } höher
     }
 
 notice-swapped = 🔁 Mit { $partner }: { $gave } gegeben, { $got } bekommen
@@ -105,7 +116,7 @@ move-dealer-stand = Stehen
 move-dealer-draw = Vom Stapel ziehen
 move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
-move-cut-anywhere = Irgendwo abheben
+move-cut-anywhere = Abheben
 move-cut-at = Abheben bei …
 move-stand-later = Stehen, falls niemand tauscht
 move-stand-later-chosen = ✓ Stehe, falls niemand tauscht

@@ -12,7 +12,11 @@ refused-cannot-post = I may not write in this channel. Allow me **View Channel**
 refused-no-game = I do not know that game. Choose one from the list.
 refused-no-preset = This game has no such set of rules. Leave it out and use **House rules** at the table.
 refused-table-here = There is a table in this channel already.
-refused-too-many-tables = This server has { $most } tables already. Wait until one of them is done.
+refused-too-many-tables =
+    { $most ->
+        [one] This server has a table already, and may have no second one at a time. Wait until it is done.
+       *[other] This server has { $most } tables already. Wait until one of them is done.
+    }
 refused-full = The table is full: it has room for { $most }.
 refused-too-few =
     { $missing ->
@@ -35,6 +39,7 @@ refused-no-table = There is no table in this channel. **/play** opens one.
 refused-lucky = A lucky number has 1 to 18 digits and nothing else.
 refused-number = Please give a number from { $least } to { $most }.
 refused-no-such-match = There is no match { $number } on this server.
+refused-no-zone = I know no such time zone. Choose one from the list, such as **Europe/Berlin**.
 refused-verify-running = Match { $number } is still running. Its seal is opened when it is over; then you can check it.
 refused-nothing-to-verify = No match has ended on this server yet.
 
@@ -43,7 +48,15 @@ play-open-here = A table of **{ $game }** is open in this channel: [to the table
 table-left = You have left the table.
 table-ended = The table was ended.
 language-now = From now on I speak to you: **{ $language }**
-settings-now = Public messages: **{ $language }** · **{ $seconds } s** for a decision · **{ $tables }** tables at once in a channel
+settings-now =
+    ### Settings of this server
+    Public messages: **{ $language }**
+    For a decision: **{ $turn } s**
+    For playing a card: **{ $card } s**
+    For a bid: **{ $bid } s**
+    Tables in a channel: **{ $channel }**
+    Tables on the server: **{ $server }**
+    Time zone: **{ $zone }** ({ $clock })
 
 leaderboard-heading = ## 🏆 Leaderboard · { $game } · { $period }
 leaderboard-line = { $place }. { $player } · **{ $wins }** of { $matches } won ({ $share } %)

@@ -2,7 +2,7 @@
 
 board-heading = ## { $game } · Round { $round }
 board-turn = { $name } is to decide.
-board-turn-until = { $name } is to decide, time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
+board-turn-until = { $name } is to decide · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -10,6 +10,7 @@ board-left = 🚪 left, a computer plays on
 board-my-hand = My hand
 board-rules = Rules
 board-go-on = Next round
+board-to-result = To the result
 board-pot =
     { $count ->
         [one] 🫙 One life in the pot.
@@ -35,6 +36,16 @@ round-lost =
         [one] Round { $round }: { $names } lost a life { $card }
        *[other] Round { $round }: { $names } lost a life each { $card }
     }
+round-lost-early =
+    { $count ->
+        [one] Round { $round }: { $names } lost a life before the reveal
+       *[other] Round { $round }: { $names } lost a life each before the reveal
+    }
+round-lost-early-too =
+    { $count ->
+        [one] · { $names } lost one before the reveal
+       *[other] · { $names } lost one each before the reveal
+    }
 round-nobody = Round { $round }: nobody lost a life
 round-out =
     { $count ->
@@ -56,7 +67,7 @@ scene-sudden-again = { $names } are equal and draw again.
 
 panel-heading = ### Round { $round }
 panel-card = Your card: { $card } **{ $name }**
-panel-your-turn = **👉 Your turn!** Time is up <t:{ NUMBER($until, useGrouping: 0) }:R>.
+panel-your-turn = **👉 Your turn!** ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 panel-your-turn-clock =
     { $seconds ->
         [one] **👉 Your turn! You have one second.**
@@ -85,8 +96,8 @@ worth-queen-neighbour = 🛡️ A queen protects you from your neighbour.
 worth-queen-skip = 🛡️ Whoever asks for your queen is passed on to the next player.
 worth-rank =
     { $lower ->
-        [one] One rank is lower, { $higher } are higher.
-       *[other] { $lower } ranks are lower, { $higher } higher.
+        [one] 1 rank lower, { $higher } higher
+       *[other] { $lower } ranks lower, { $higher } higher
     }
 
 notice-swapped = 🔁 With { $partner }: you gave { $gave }, you got { $got }
@@ -105,7 +116,7 @@ move-dealer-stand = Stand
 move-dealer-draw = Draw from the stock
 move-dealer-again-stand = Stand
 move-dealer-again-draw = Draw once more
-move-cut-anywhere = Cut anywhere
+move-cut-anywhere = Cut
 move-cut-at = Cut at …
 move-stand-later = Stand, if nobody swaps with me
 move-stand-later-chosen = ✓ Standing, if nobody swaps
