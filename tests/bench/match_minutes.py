@@ -18,7 +18,8 @@ from bot.sandbox.server import Sandbox
 from bot.tables.fairness import record_to_play
 from bot.tables.pacing import PACES
 from engine import GAMES, Match, Packs, decide
-from tests.wire.driver import NAMES, Bots, Script
+from tests.wire.bots import Bots
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import stored
 
 SEATS = 6

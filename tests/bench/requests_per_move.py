@@ -17,7 +17,8 @@ from pathlib import Path
 
 from bot.sandbox import faults
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import NAMES, Bots, Script
+from tests.wire.bots import Bots
+from tests.wire.driver import NAMES, Script
 
 SEATS = 6
 AIM = 1.6

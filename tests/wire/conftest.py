@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import Bots
+from tests.wire.bots import Bots
 
 
 @pytest.fixture

@@ -9,60 +9,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import re
 import signal
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from bot.sandbox.entities import Interaction
-from bot.sandbox.faults import Fault, Kind
 from bot.sandbox.person import Person
 from bot.sandbox.seen import Seen
-from bot.sandbox.server import Sandbox
-from bot.ui.family import PLAYABLE
-from tests.wire.life import Life
-from tests.wire.places import REQUESTS, Place
+from tests.wire.bots import PATIENCE, Bots
+from tests.wire.places import Place
+from tests.wire.player import Player, Press
+from tests.wire.reading import Pressable, pressables
 
-PACE = 0.03
-PATIENCE = 30.0
-"""Real seconds after which a script gives up; a busy machine is slow, a stuck match is stuck."""
-PLAYED = tuple(key for key, game in PLAYABLE.items() if game.figure == "lives")
-"""The games whose panels show one card by name, so that a script can tell whether a death changed it."""
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Gustav", "Hanna")
-
-_CUSTOM_ID = re.compile(r"k1b:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]+):(?P<step>[0-9a-z]+):(?P<arg>.*)")
-
-
-@dataclass(frozen=True, slots=True)
-class Pressable:
-    """A button of the bot as its custom_id describes it."""
-
-    message: int
-    custom_id: str
-    verb: str
-    table: int
-    step: int
-    arg: str
-
-
-def pressables(seen: Seen) -> Iterator[Pressable]:
-    """The buttons of the bot on a message."""
-    for one in seen.buttons:
-        found = None if one.disabled else _CUSTOM_ID.fullmatch(one.custom_id)
-        if found is not None:
-            yield Pressable(
-                seen.id, one.custom_id, found["verb"], int(found["table"], 36), int(found["step"], 36), found["arg"]
-            )
-
-
-async def eventually(condition: Callable[[], Any]) -> None:
-    """Wait for what the sandbox's world does not tell: files, and requests that change nothing."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():  # noqa: ASYNC110 - nothing would set an event
-            await asyncio.sleep(0.05)
 
 
 def chosen_key(seed: str, step: int, options: list[str]) -> str:
@@ -71,135 +31,6 @@ def chosen_key(seed: str, step: int, options: list[str]) -> str:
     cuts = [one for one in options if one.startswith("cut:")]
     others = [one for one in options if not one.startswith("cut:")]
     return rng.choice(cuts) if cuts and (not others or rng.random() < 0.5) else rng.choice(others)
-
-
-class Bots:
-    """The bot of a test, one life after the other. `env` are settings beside those that the sandbox needs."""
-
-    def __init__(
-        self, sandbox: Sandbox, database: Path, *, pace: float = PACE, env: Mapping[str, str] | None = None
-    ) -> None:
-        self.sandbox = sandbox
-        self.database = database
-        self.log = database.with_suffix(".log")
-        self.env = {
-            "WIRE_PACE": str(pace),
-            "DISCORD_TOKEN": sandbox.token,
-            "DISCORD_API_BASE": sandbox.api_base,
-            "DATABASE_PATH": str(database),
-            **(env or {}),
-        }
-        self.life: Life | None = None
-        self.starts = 0
-        self._outside: Fault | None = None
-
-    @property
-    def running(self) -> bool:
-        return self.life is not None and self.life.running
-
-    @property
-    def alive(self) -> bool:
-        """It runs and is connected."""
-        return self.running and self.sandbox.world.bot_online
-
-    async def start(self, place: Place | None = None) -> None:
-        """Start it, armed with a place where it dies, and wait until it is connected or has died on the way."""
-        self._disarm()
-        env = dict(self.env)
-        if place is not None and place.when == "during":
-            self._outside = self._strike_from_outside(place)
-        elif place is not None:
-            env["WIRE_KILL"] = str(place)
-        life = self.life = Life(env, self.log)
-        self.starts += 1
-        life.start()
-        ended = asyncio.ensure_future(life.wait())
-        ready = asyncio.ensure_future(self.sandbox.bot_ready(PATIENCE))
-        await asyncio.wait({ended, ready}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (ended, ready):
-            task.cancel()
-        await asyncio.gather(ended, ready, return_exceptions=True)
-        assert life.running or life.returncode == -signal.SIGKILL, f"the bot did not start:\n{life.last_words}"
-
-    def _strike_from_outside(self, place: Place) -> Fault:
-        left = place.nth
-
-        def strike(_: str, __: Any) -> bool:
-            nonlocal left
-            left -= 1
-            if left == 0 and self.life is not None:
-                self.life.signal(signal.SIGKILL)
-            return False
-
-        return self.sandbox.faults.add(Fault(REQUESTS[place.what], Kind.DELAY, None, strike))
-
-    def _disarm(self) -> None:
-        if self._outside is not None:
-            with contextlib.suppress(ValueError):
-                self.sandbox.faults.remove(self._outside)
-            self._outside = None
-
-    async def kill(self) -> None:
-        """kill -9, and the sandbox has noticed."""
-        self._disarm()
-        if self.life is not None:
-            await self.life.kill()
-            await self.sandbox.world.until(lambda: not self.sandbox.world.bot_online, PATIENCE)
-
-
-@dataclass
-class Press:
-    """A press that was sent: at which step, by which seat's player, which key."""
-
-    step: int
-    user: int
-    key: str
-    panel: str
-    interaction: Interaction
-
-
-@dataclass
-class Player:
-    """A person with a seat. `lost`: the bot has been started anew since his last click, his panel may be old."""
-
-    person: Person
-    joined: bool = False
-    lost: bool = False
-    silent: bool = False
-    """He presses nothing any more."""
-    looked: int | None = None
-    """Which state of the board made him open his hand last."""
-    pressed: dict[int, Press] = field(default_factory=dict)
-
-    def find(self, verb: str, table: int = 0) -> Pressable | None:
-        """The newest button with this verb that he sees, of this table where one is named."""
-        person = self.person
-        for message in person.world.messages_in(person.channel, person.user, newest_first=True):
-            for one in pressables(Seen(message)):
-                if one.verb == verb and table in (0, one.table):
-                    return one
-        return None
-
-    def press(self, one: Pressable) -> Interaction:
-        """Click it, even if it has gone in this very moment."""
-        return self.person.press(one.message, one.custom_id, stale=True)
-
-    def offers(self) -> Iterator[tuple[Pressable, list[str]]]:
-        """His panels that ask him for something, newest first, and all that is offered there."""
-        for seen in reversed(self.person.ephemerals):
-            offers = [one for one in pressables(seen) if one.verb in ("act", "cut-at")]
-            if offers:
-                keys = [one.arg for one in offers if one.verb == "act"]
-                cuts = [f"cut:{n}" for one in offers if one.verb == "cut-at" for n in range(1, int(one.arg) + 1)]
-                yield offers[0], keys + cuts
-
-    def todo(self) -> tuple[Pressable, list[str]] | None:
-        """The newest panel that asks him for something which he has not answered."""
-        for offer, options in self.offers():
-            before = self.pressed.get(offer.step)
-            if before is None or before.interaction.failed:
-                return offer, options
-        return None
 
 
 class Script:
@@ -215,6 +46,7 @@ class Script:
         *,
         game: str = "kuckuck",
         preset: str | None = None,
+        rules: Mapping[str, str] | None = None,
         seed: str = "0",
         fill: int = 0,
         places: Iterable[Place] = (),
@@ -223,6 +55,8 @@ class Script:
         self.world = bots.sandbox.world
         self.players = [Player(one) for one in people]
         self.game, self.preset, self.seed = game, preset, seed
+        self.rules = list((rules or {}).items())
+        """Options that the host still chooses on the panel of house rules, with their values as they stand there."""
         self.fill = fill
         """How often the host still presses "Add computers"."""
         self.places = list(places)
@@ -358,6 +192,8 @@ class Script:
             if not player.joined:
                 join = player.find("join", self.table)
                 return None if join is None else partial(self._join, player, join)
+        if self.rules:
+            return self._choose_rule
         computers = self.host.find("computers", self.table)
         if self.fill and computers is not None:
             return partial(self._fill, computers)
@@ -373,6 +209,19 @@ class Script:
 
     async def _join(self, player: Player, join: Pressable) -> None:
         player.joined = await self._settled(player.press(join))
+
+    async def _choose_rule(self) -> None:
+        """The host goes on with his next rule: its value, or before that its option, or before that the panel."""
+        name, value = self.rules[0]
+        host, table = self.host, self.table
+        values, options, panel = host.menu("value", table, name), host.menu("option", table), host.find("house", table)
+        if values is not None:
+            if await self._settled(host.person.choose(values.message, values.custom_id, [value])):
+                del self.rules[0]
+        elif options is not None:
+            await self._settled(host.person.choose(options.message, options.custom_id, [name]))
+        elif panel is not None:
+            await self._settled(host.press(panel))
 
     async def _fill(self, computers: Pressable) -> None:
         if await self._settled(self.host.press(computers)):
@@ -396,7 +245,6 @@ class Script:
             await asyncio.sleep(self.think)
         key = chosen_key(self.seed, offer.step, options)
         panel = Seen(self.world.messages[offer.message])
-        shown = "\n".join([panel.text, *(spoken for pair in panel.pictures for spoken in pair)])
         if key.startswith("cut:"):
             button = next(one for one in pressables(panel) if one.verb == "cut-at")
             if not await self._settled(player.press(button)) or player.person.modal is None:
@@ -404,7 +252,7 @@ class Script:
             interaction = player.person.send_form(player.person.modal.id, {"number": key.removeprefix("cut:")})
         else:
             interaction = player.press(next(one for one in pressables(panel) if (one.verb, one.arg) == ("act", key)))
-        press = Press(offer.step, player.person.id, key, shown, interaction)
+        press = Press(offer.step, player.person.id, key, panel, interaction)
         self.sent.append(press)
         player.pressed[offer.step] = press
         return await self._settled(interaction)

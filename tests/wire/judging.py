@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.art import emoji_name
+from bot.sandbox.seen import Seen
 from bot.store import SqliteStore
 from bot.tables.fairness import record_of
 from bot.tables.ports import ResultRow, Status, StoredMatch
-from bot.text import words_for
-from bot.ui.faces import card_spoken
-from engine import Match, Record, Seat, verify
-from tests.wire.driver import Press, Script, chosen_key
+from engine import Game, Match, Record, Seat, View, verify
+from engine.views import view_as_json
+from tests.wire.driver import Script, chosen_key
+from tests.wire.player import Press
+from tests.wire.reading import french_cards_on, offer_in, own_cards, pressables
 
 
 async def stored(database: Path, table: int) -> tuple[StoredMatch, list[ResultRow]]:
@@ -47,7 +50,7 @@ async def judge(script: Script) -> StoredMatch:
     seats = {row.user_id: row.seat for row in match.row.seats}
     for press in answered(script):
         assert match.moves[press.step] == (seats[press.user], press.key)
-    cards_did_not_change(script, record, {user: seat for user, seat in seats.items() if user is not None})
+    panels_were_true(script, record, {user: seat for user, seat in seats.items() if user is not None})
     return match
 
 
@@ -56,17 +59,47 @@ def answered(script: Script) -> list[Press]:
     return [one for one in script.sent if one.interaction.answer is not None and not one.interaction.failed]
 
 
-def cards_did_not_change(script: Script, record: Record, seats: dict[int, int]) -> None:
-    """Each panel that was pressed showed the cards that this seat holds at that step of the record."""
-    words = words_for("en")
+def panels_were_true(script: Script, record: Record, seats: dict[int, int]) -> None:
+    """Each panel that was pressed is as the record says for its seat at that step."""
+    pressed: dict[int, list[Press]] = {}
     for press in script.sent:
-        match = record.model_copy(update={"moves": record.moves[: press.step]}).replay()
-        hand = match.see(Seat(seats[press.user])).table.hands[seats[press.user]]
-        assert isinstance(hand, tuple)
-        pack = match.game.pack.name.lower()
-        for card in hand:
-            # By name, also in the spoken text of a picture, or by its sign while the picture is being drawn.
-            assert card_spoken(words, card, pack) in press.panel or emoji_name(card, "en", pack) in press.panel
+        pressed.setdefault(press.step, []).append(press)
+    match = record.model_copy(update={"moves": []}).replay()
+    for step, (seat, key) in enumerate(record.moves):
+        for press in pressed.pop(step, ()):
+            panel_was_true(press.panel, match.see(Seat(seats[press.user])), match.game)
+        match.act(Seat(int(seat)), str(key))
+    assert not pressed, "a panel asked for a move after the last one"
+
+
+def panel_was_true(panel: Seen, view: View, game: Game) -> None:
+    """It offered every key and no other; it showed every card of the hand as the reader's own, and no other.
+
+    Who may not see his hand saw none of it.
+    """
+    offer, ask, seat = offer_in(pressables(panel)), view.ask, view.seat
+    assert offer is not None
+    assert ask is not None
+    assert seat is not None
+    assert offer[1] == list(ask.options)
+    hand = view.table.hands[seat]
+    own = own_cards(panel, game.pack.name.lower())
+    if isinstance(hand, int) or not hand:
+        assert own.forms == []
+    else:
+        assert own.forms
+        assert all(sorted(form) == sorted(hand) for form in own.forms), f"{own} instead of {hand}"
+    if game.figure == "scores":
+        assert own.on_buttons == (hand if ask.prompt == "play" else None)
+        shown = french_cards_on(panel)
+        assert shown <= known_cards(view), "the panel names a card that its reader may not know"
+        others = [cards for other, cards in enumerate(view.table.hands) if other != seat and isinstance(cards, tuple)]
+        assert shown >= {card for cards in others for card in cards}, "a card on a forehead is missing"
+
+
+def known_cards(view: View) -> set[str]:
+    """Every French card that stands in what a seat may know."""
+    return set(re.findall(r'"((?:10|[2-9AJQK])[SHDC])"', json.dumps(view_as_json(view))))
 
 
 def moved_by(database: Path, table: int) -> list[str]:

@@ -13,16 +13,20 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import NAMES, PLAYED, Bots, Script
+from bot.ui.family import PLAYABLE
+from tests.wire.bots import Bots
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import answered, judge
-from tests.wire.places import END, LOBBY, MOVE, SHOW, START, Place
+from tests.wire.places import END, LOBBY, MOVE, SHOW, START, Place, around
+from tests.wire.short_matches import MIXED
 
 AT_ONCE = 6
 """Matches side by side; most of the time a match waits for its own scenes."""
-EARLY = LOBBY + START
+EARLY = LOBBY + START + around("publish")
 PLAYING = MOVE + SHOW
 DEATHS = 8
 """So many deaths in the middle of a match, one at its beginning, one at its end; as many as are reached."""
@@ -40,13 +44,15 @@ class Tally:
 
     def __init__(self) -> None:
         self.kills: Counter[str] = Counter()
+        self.games: Counter[str] = Counter()
+        """Kills in each game."""
         self.matches = self.presses = self.answered = self.moves = 0
 
 
-async def play(seed: str, tally: Tally) -> None:
+async def play(game: str, seed: str, tally: Tally) -> None:
     """One match with as many deaths as fit in."""
     rng = random.Random(seed)
-    people, game = rng.randint(3, 5), rng.choice(PLAYED)
+    people, agreed = rng.randint(3, 5), rng.choice(MIXED[game])
     places = drawn_places(rng)
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox:
@@ -56,6 +62,8 @@ async def play(seed: str, tally: Tally) -> None:
                 bots,
                 [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:people]],
                 game=game,
+                preset=agreed.preset,
+                rules=agreed.rules,
                 seed=seed,
                 places=places,
             )
@@ -63,7 +71,9 @@ async def play(seed: str, tally: Tally) -> None:
                 await script.run()
                 match = await judge(script)
             except BaseException:
-                sys.stderr.write(f"the match of seed {seed} ({game}, {people} players) failed after {script.hit}\n")
+                sys.stderr.write(
+                    f"the match of seed {seed} ({game}, {agreed}, {people} players) failed after {script.hit}\n"
+                )
                 if bots.life is not None:
                     sys.stderr.write(bots.life.last_words + "\n")
                 raise
@@ -72,6 +82,7 @@ async def play(seed: str, tally: Tally) -> None:
             if sandbox.failures:
                 raise AssertionError(sandbox.failures)
     tally.kills.update(f"{place.when} {place.what}" for place in script.hit)
+    tally.games[game] += len(script.hit)
     tally.matches += 1
     tally.presses += len(script.sent)
     tally.answered += len(answered(script))
@@ -81,16 +92,17 @@ async def play(seed: str, tally: Tally) -> None:
 async def main(wanted: int, seed: str) -> None:
     """Play until so many kills are reached, and print the figures."""
     tally, began = Tally(), time.monotonic()
-    numbers = iter(range(1_000_000))
+    matches = ((game, f"{seed}/{number}") for number, game in enumerate(cycle(PLAYABLE)))
 
     async def worker() -> None:
         while tally.kills.total() < wanted:
-            await play(f"{seed}/{next(numbers)}", tally)
+            await play(*next(matches), tally)
 
     async with asyncio.TaskGroup() as group:
         for _ in range(AT_ONCE):
             group.create_task(worker())
     lines = [f"{count:5}  {place}" for place, count in sorted(tally.kills.items())]
+    lines += [f"{count:5}  {game}" for game, count in sorted(tally.games.items())]
     lines.append(
         f"{tally.kills.total()} kills in {tally.matches} matches, {time.monotonic() - began:.0f} s: {tally.presses} "
         f"presses, {tally.answered} answered, all of them kept once; {tally.moves} moves, every match as the unkilled."

@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.wire.one_bot"])
+# The driver too: every life imports what the main module imports, where that is a program such as `tests.wire.kills`.
+_FORKS.set_forkserver_preload(["tests.wire.one_bot", "tests.wire.driver"])
 
 
 def _live(env: Mapping[str, str], log: str) -> None:

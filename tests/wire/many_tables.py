@@ -23,8 +23,11 @@ from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
 from bot.store import SqliteStore
 from bot.tables.fairness import record_to_play
-from tests.wire.driver import PATIENCE, Bots, Player, Press, Pressable, Script, chosen_key, pressables
+from tests.wire.bots import PATIENCE, Bots
+from tests.wire.driver import Script, chosen_key
 from tests.wire.judging import answered, moved_by, unkilled
+from tests.wire.player import Player, Press
+from tests.wire.reading import Pressable, pressables
 
 SEATS = 3
 TABLES_A_GUILD = 20
@@ -100,7 +103,7 @@ class LiveTable:
         key = chosen_key(self.script.seed, offer.step, options)
         panel = Seen(player.person.world.messages[offer.message])
         button = next(one for one in pressables(panel) if (one.verb, one.arg) == ("act", key))
-        press = Press(offer.step, player.person.id, key, panel.text, player.press(button))
+        press = Press(offer.step, player.person.id, key, panel, player.press(button))
         self.script.sent.append(press)
         player.pressed[offer.step] = press
         return press.interaction

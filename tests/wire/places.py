@@ -17,7 +17,7 @@ REQUESTS = {
     "post": faults.SEND,
 }
 """What goes over the wire, by the sandbox's patterns."""
-WRITES = {"open": "add_match", "save": "save_match", "move": "add_move", "end": "end_match"}
+WRITES = {"open": "add_match", "save": "save_match", "move": "add_move", "end": "end_match", "shown": "end_shown"}
 """What goes to the disk, by the store's methods."""
 
 
@@ -47,7 +47,7 @@ LOBBY = (*around("open"), *around("save"), *around("answer"))
 START = (*around("post"), *around("save"), *around("save", 2))
 MOVE = (Place("before", "click"), *around("move"), *around("answer", 2))
 SHOW = (*around("push", 2), *around("publish", 2))
-END = (*around("end"), *around("post"))
+END = (*around("end"), *around("publish"), *around("post"), *around("shown"))
 
 CHAINS: dict[str, tuple[Place, ...]] = {
     "lobby and start": LOBBY + START,
@@ -56,3 +56,5 @@ CHAINS: dict[str, tuple[Place, ...]] = {
     "end": END,
 }
 """Every boundary, in the order of a match: the bot dies at each in turn, one match a chain."""
+IN_THE_MIDDLE = ("click, move and answer", "push and board")
+"""Chains that need many moves."""

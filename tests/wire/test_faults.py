@@ -8,7 +8,8 @@ from bot.sandbox import faults
 from bot.sandbox.entities import Message
 from bot.sandbox.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import NAMES, PATIENCE, Bots, Script, eventually
+from tests.wire.bots import PATIENCE, Bots, eventually
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import ended, judge, moved_by, nothing_retried_a_dead_token, stored
 
 MOVED_ON = "The table has moved on"

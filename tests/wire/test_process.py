@@ -15,7 +15,8 @@ from bot.sandbox import faults
 from bot.sandbox.process import BotProcess
 from bot.sandbox.server import Sandbox
 from bot.ui.watchdog import Absences
-from tests.wire.driver import NAMES, PATIENCE, Bots, Script
+from tests.wire.bots import PATIENCE, Bots
+from tests.wire.driver import NAMES, Script
 
 PROMISED = 5.0
 """Seconds that a stop may take."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
-from tests.wire.driver import NAMES, PATIENCE, Bots, Script
+from tests.wire.bots import PATIENCE, Bots
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import judge
 
 

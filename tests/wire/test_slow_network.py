@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.sandbox import faults
 from bot.sandbox.server import Sandbox
 from bot.tables.fairness import record_to_play
-from tests.wire.driver import NAMES, Bots, Script
+from tests.wire.bots import Bots
+from tests.wire.driver import NAMES, Script
 from tests.wire.judging import moved_by, stored
 
 ONE_WAY = 0.3
