@@ -7,6 +7,7 @@ board moves, the old message shrinks to those numbers and a link.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.board_over import board_dealing, board_moved
+from bot.ui.limits import Urgency
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -74,14 +76,28 @@ class Boards:
         if last_message_id is not None and last_message_id > session.row.board_id and last_message_id not in self.own:
             self._noticed.setdefault(session.id, _Noticed()).later.add(last_message_id)
 
-    async def edit(self, session: Session, view: discord.ui.LayoutView, *, last: bool = False) -> None:
-        """Show this state on the board; where the board is gone it is posted anew."""
+    async def edit(
+        self,
+        session: Session,
+        draw: Callable[[], discord.ui.LayoutView | None],
+        *,
+        urgency: Callable[[], Urgency] = lambda: Urgency.PUBLIC,
+        last: bool = False,
+    ) -> None:
+        """Show the state of the moment in which the limit lets it through; where the board is gone it is posted anew.
+
+        What `draw` gives as None need not be shown any more.
+        """
+        screen = self._client.screen
+        await screen.limiter.take(urgency)
+        view = draw()
+        if view is None:
+            screen.limiter.give_back()
+            return
         if self._must_move(session):
             await self._move(session, view)
             return
         channel = self._client.get_partial_messageable(session.row.channel_id)
-        screen = self._client.screen
-        await screen.limiter.take()
         try:
             screen.requests += 1
             await channel.get_partial_message(session.row.board_id).edit(view=view, allowed_mentions=NONE)
@@ -89,6 +105,7 @@ class Boards:
             raise  # it is shown a little later
         except discord.HTTPException as failed:
             if failed.code == NO_MESSAGE and not last:
+                await screen.limiter.take(urgency)
                 await self._move(session, view)
             elif failed.code == NO_CHANNEL:
                 await session.break_off("gone")
@@ -107,7 +124,6 @@ class Boards:
     async def _move(self, session: Session, view: discord.ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(session.row.channel_id)
         screen = self._client.screen
-        await screen.limiter.take()
         try:
             screen.requests += 1
             message = await channel.send(view=view, allowed_mentions=NONE)

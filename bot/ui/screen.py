@@ -24,9 +24,9 @@ from bot.ui.board_over import board_over, board_updated
 from bot.ui.family import family_of
 from bot.ui.hand_panel import hand_panel
 from bot.ui.hand_pictures import LONGEST, PATIENCE
-from bot.ui.limits import Limiter
+from bot.ui.limits import Limiter, Urgency
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
-from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels
+from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels, Sign
 from bot.ui.result import result_message
 from engine import Card
 
@@ -75,6 +75,8 @@ class DiscordScreen:
         """Whose own panel, at which lobby, is turned to the house rules."""
         self._public: dict[int, _Public] = {}
         self._reminders: dict[tuple[int, int], int] = {}
+        self._unpushed: dict[int, int] = {}
+        """By table: the step that could not be offered on the panel of who is asked."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Lobbies
@@ -133,14 +135,30 @@ class DiscordScreen:
         self._owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:
-        if session.over and session.scene is None:
-            return
         locale = await self._client.public_locale(session.row.guild_id)
-        step = session.match.step
-        await self._client.boards.edit(session, board(session, self._client.card_emojis, locale))
-        ask = session.pending
-        if ask is not None and not self.panels.live(session.id, session.seats[ask.seat].user_id or 0):
-            session.offered(step, discord.utils.utcnow(), live=False)
+        offer: int | None = None
+
+        def draw() -> discord.ui.LayoutView | None:
+            nonlocal offer
+            if session.over and session.scene is None:
+                return None
+            self._shown_now(session.id)
+            if self._told_by_board(session):
+                offer = session.match.step
+                session.offering(offer, live=False)
+            return board(session, self._client.card_emojis, locale)
+
+        urgent = lambda: Urgency.ASKED if self._told_by_board(session) else Urgency.PUBLIC  # noqa: E731 - a name of its own says nothing more
+        await self._client.boards.edit(session, draw, urgency=urgent)
+        if offer is not None:
+            session.offered(offer, discord.utils.utcnow(), live=False)
+
+    def _told_by_board(self, session: Session) -> bool:
+        """Whether who is asked learns it by the board: he has no live panel, or it could not be shown there."""
+        if not session.unseen or session.pending is None:
+            return False
+        failed = self._unpushed.get(session.id) == session.match.step
+        return failed or not self.panels.live(session.id, session.seats[session.pending.seat].user_id or 0)
 
     def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
         for number in seats:
@@ -175,14 +193,28 @@ class DiscordScreen:
         seat = session.seats[number]
         if seat.user_id is None:
             return
-        step = session.match.step
         asked = session.pending is not None and session.pending.seat == number
         self.panels.push(
             session.id,
             seat.user_id,
             lambda: hand_panel(session, number, self._client.card_emojis, locale=seat.locale),
             at_once=asked,
-            confirmed=(lambda at: session.offered(step, at, live=True)) if asked and session.timed else None,
+            sign=self._sign(session) if asked else None,
+        )
+
+    def _sign(self, session: Session) -> Sign:
+        """Who is asked now learns it by the push of his panel; where that fails, by the board."""
+        step = session.match.step
+
+        def failed() -> None:
+            self._unpushed[session.id] = step
+            self.board_changed(session)
+
+        return Sign(
+            sending=lambda: session.offering(step, live=True),
+            confirmed=lambda at: session.offered(step, at, live=True),
+            failed=failed,
+            urgency=lambda: Urgency.ASKED if session.unseen and session.match.step == step else Urgency.PANEL,
         )
 
     def remind(self, session: Session, seat: int) -> None:
@@ -221,13 +253,15 @@ class DiscordScreen:
         self._owe(row.id, show)
 
     def ended(self, session: Session) -> None:
+        self._unpushed.pop(session.id, None)
         for seat in session.seats:
             self._push_hand(session, seat.seat)
         self._owe(session.id, lambda: self._show_end(session))
 
     async def _show_end(self, session: Session) -> None:
         locale = await self._client.public_locale(session.row.guild_id)
-        await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
+        over = board_over(session, self._client.card_emojis, locale)
+        await self._client.boards.edit(session, lambda: over, last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
         # Discord shows a nonce once: a start after a death just here does not post the result again.
         await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}", **files_of(view))
@@ -291,6 +325,11 @@ class DiscordScreen:
             public.hold.cancel()
             public.hold = None
         self._start(table, public)
+
+    def _shown_now(self, table: int) -> None:
+        """The newest state is drawn now: what was owed until here is in it."""
+        if table in self._public:
+            self._public[table].render = None
 
     async def _release(self, table: int, public: _Public) -> None:
         """Show after a while what only passes but lasts."""
