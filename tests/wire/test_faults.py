@@ -156,6 +156,28 @@ async def test_a_result_that_a_broken_line_swallowed_is_posted_once(sandbox: San
     assert sum(" wins!" in text for text in texts) == 1
 
 
+# Our own lateness
+
+
+@pytest.mark.parametrize("route", [faults.TOKEN_EDIT, faults.EDIT], ids=["by his panel", "by the board"])
+async def test_nobody_is_timed_out_who_is_told_late_that_he_is_asked(sandbox: Sandbox, bots: Bots, route: str) -> None:
+    await bots.start()
+    script = Script(
+        bots, [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:3]], preset="quick", seed="late"
+    )
+    await script.host.person.slash("settings", seconds=5)
+    await script.run(lambda: len(script.sent) == 1)
+    if route == faults.EDIT:
+        # Without panels the board alone says whose turn it is.
+        script.by_board = True
+        sandbox.faults.code(faults.TOKEN_EDIT, 50027, times=None)
+    # The buttons of who is asked, or the board that names him.
+    late = sandbox.faults.delay(route, 8, times=2, when=lambda _, body: route == faults.EDIT or ":act:" in str(body))
+    await goes_on(script)
+    assert late.struck == 2
+    assert set(moved_by(script.bots.database, script.table)) == {"player"}
+
+
 # Things that go away
 
 
