@@ -1,14 +1,12 @@
 """The screen: boards and lobbies edited in place, panels pushed, reminders posted; never awaited by a table.
 
-One worker a table sends its newest public state: at most one edit in 1.2 seconds, whatever happens in between.
+What is shown where, and in whose language; `public_messages` has when.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -26,7 +24,8 @@ from bot.ui.hand_panel import hand_panel
 from bot.ui.hand_pictures import LONGEST, PATIENCE
 from bot.ui.limits import Limiter, Urgency
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
-from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels, Sign
+from bot.ui.panels import LINE_BROKE, Panels, Sign
+from bot.ui.public_messages import PublicMessages
 from bot.ui.result import result_message
 from engine import Card
 
@@ -35,24 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-EDIT_SPAN = 1.2
-"""Seconds between two edits of one public message."""
-HOLD = 2.5
-"""Seconds that a board may lag behind while one computer plays after another."""
 GONE = {10003, 10008, 50001, 50013}
 """Unknown channel, unknown message, no access, no permission: this message cannot be edited any more."""
-
-Work = Callable[[], Awaitable[None]]
-
-
-@dataclass
-class _Public:
-    """What is owed to a table's public message."""
-
-    render: Work | None = None
-    hold: asyncio.Task[None] | None = None
-    """While a state that only passes waits for the next one; None: what is owed is shown at once."""
-    task: asyncio.Task[None] | None = None
 
 
 def _passes_by_itself(session: Session) -> bool:
@@ -73,11 +56,10 @@ class DiscordScreen:
         """Requests for public messages since the start; benches count them."""
         self.reading_rules: set[tuple[int, int]] = set()
         """Whose own panel, at which lobby, is turned to the house rules."""
-        self._public: dict[int, _Public] = {}
+        self._public = PublicMessages(client.wait_until_ready)
         self._reminders: dict[tuple[int, int], int] = {}
         self._unpushed: dict[int, int] = {}
         """By table: the step that could not be offered on the panel of who is asked."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # Lobbies
 
@@ -85,7 +67,7 @@ class DiscordScreen:
         if lobby.game.figure == "scores":
             self._client.card_emojis.hands.warm()
         if lobby.row.lobby_id:
-            self._owe(lobby.id, lambda: self._edit_lobby(lobby))
+            self._public.owe(lobby.id, lambda: self._edit_lobby(lobby))
         for seat in lobby.humans:
             user_id = seat.user_id
             assert user_id is not None
@@ -102,7 +84,7 @@ class DiscordScreen:
             await self._edit(lobby.row.channel_id, lobby.row.lobby_id, lobby_closed_view(words, reason))
 
         if lobby.row.lobby_id:
-            self._owe(lobby.id, close)
+            self._public.owe(lobby.id, close)
         for seat in lobby.humans:
             if seat.user_id is not None:
                 view = lobby_closed_view(words_for(seat.locale), reason)
@@ -127,12 +109,12 @@ class DiscordScreen:
             await self._edit(lobby.row.channel_id, lobby.row.lobby_id, view)
 
         if lobby.row.lobby_id:
-            self._spawn(show())
+            self._public.spawn(show())
 
     # Matches
 
     def board_changed(self, session: Session) -> None:
-        self._owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
+        self._public.owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:
         locale = await self._client.public_locale(session.row.guild_id)
@@ -142,7 +124,7 @@ class DiscordScreen:
             nonlocal offer
             if session.over and session.scene is None:
                 return None
-            self._shown_now(session.id)
+            self._public.drawn(session.id)
             if self._told_by_board(session):
                 offer = session.match.step
                 session.offering(offer, live=False)
@@ -163,7 +145,7 @@ class DiscordScreen:
     def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
         for number in seats:
             if self.panels.live(session.id, session.seats[number].user_id or 0) and self._to_draw(session, number):
-                self._spawn(self._draw_and_push(session, number))
+                self._public.spawn(self._draw_and_push(session, number))
             else:
                 self._push_hand(session, number)
 
@@ -183,7 +165,7 @@ class DiscordScreen:
         """An answer never waits for a picture: it is drawn now, and shown to who must decide with this hand."""
         if self._to_draw(session, number):
             asked = session.pending is not None and session.pending.seat == number
-            self._spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
+            self._public.spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
 
     async def _draw(self, session: Session, number: int, patience: float = PATIENCE) -> bool:
         cards, language = self._to_draw(session, number), language_of(session.seats[number].locale)
@@ -218,7 +200,7 @@ class DiscordScreen:
         )
 
     def remind(self, session: Session, seat: int) -> None:
-        self._spawn(self._post_reminder(session, seat))
+        self._public.spawn(self._post_reminder(session, seat))
 
     async def _post_reminder(self, session: Session, number: int) -> None:
         seat = session.seats[number]
@@ -243,20 +225,20 @@ class DiscordScreen:
     def moved(self, session: Session, seat: int) -> None:
         message_id = self._reminders.pop((session.id, seat), None)
         if message_id is not None:
-            self._spawn(self._delete(session.row.channel_id, message_id))
+            self._public.spawn(self._delete(session.row.channel_id, message_id))
 
     def updated(self, row: MatchRow) -> None:
         async def show() -> None:
             words = words_for(await self._client.public_locale(row.guild_id))
             await self._edit(row.channel_id, row.board_id, board_updated(words, row))
 
-        self._owe(row.id, show)
+        self._public.owe(row.id, show)
 
     def ended(self, session: Session) -> None:
         self._unpushed.pop(session.id, None)
         for seat in session.seats:
             self._push_hand(session, seat.seat)
-        self._owe(session.id, lambda: self._show_end(session))
+        self._public.owe(session.id, lambda: self._show_end(session))
 
     async def _show_end(self, session: Session) -> None:
         locale = await self._client.public_locale(session.row.guild_id)
@@ -312,71 +294,7 @@ class DiscordScreen:
         except (discord.HTTPException, *LINE_BROKE) as failed:
             log.info("a message in channel %s was not deleted (%s)", channel_id, type(failed).__name__)
 
-    # Workers
-
-    def _owe(self, table: int, render: Work, *, passing: bool = False) -> None:
-        """Show a state soon; one that only passes is shown when it lasts, or together with the next one."""
-        public = self._public.setdefault(table, _Public())
-        public.render = render
-        if passing:
-            public.hold = public.hold or self._spawn(self._release(table, public))
-            return
-        if public.hold is not None:
-            public.hold.cancel()
-            public.hold = None
-        self._start(table, public)
-
-    def _shown_now(self, table: int) -> None:
-        """The newest state is drawn now: what was owed until here is in it."""
-        if table in self._public:
-            self._public[table].render = None
-
-    async def _release(self, table: int, public: _Public) -> None:
-        """Show after a while what only passes but lasts."""
-        await asyncio.sleep(HOLD)
-        public.hold = None
-        self._start(table, public)
-
-    def _start(self, table: int, public: _Public) -> None:
-        if public.task is None or public.task.done():
-            public.task = self._spawn(self._work(table, public))
-
-    async def _work(self, table: int, public: _Public) -> None:
-        # After a start the guilds come in first: they say in which language to write.
-        await self._client.wait_until_ready()
-        failures = 0
-        while public.render is not None and public.hold is None:
-            render, public.render = public.render, None
-            try:
-                await render()
-                failures = 0
-            except (discord.DiscordServerError, *LINE_BROKE) as failed:
-                # Discord or the line had a trouble of its own: the newest state is owed still.
-                log.info("table %s could not be shown (%s)", table, type(failed).__name__)
-                failures += 1
-                if failures <= TRIES:
-                    await asyncio.sleep(TRY_AGAIN * failures)
-                    public.render = public.render or render
-            except Exception as failed:  # the next state must still be shown
-                log.error("table %s could not be shown (%s)", table, type(failed).__name__, exc_info=failed)
-            await asyncio.sleep(EDIT_SPAN)
-        if public.render is None:
-            self._public.pop(table, None)
-
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (failed := task.exception()) is not None:
-            log.error("something could not be shown (%s)", type(failed).__name__, exc_info=failed)
-
     async def close(self) -> None:
         """Stop everything that is still owed."""
         await self.panels.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._public.close()

@@ -18,7 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.__main__ import main
 from bot.store import SqliteStore
 from bot.tables import pacing, session
-from bot.ui import client, panels, rematch, screen, throttle, watchdog
+from bot.ui import client, panels, public_messages, rematch, throttle, watchdog
 from bot.ui.client import Kuckuck
 
 from .places import WRITES, Place
@@ -41,8 +41,8 @@ def shorten(factor: float) -> None:
     vars(session)["FAST"] = short(pacing.FAST)
     for name, pace in list(pacing.PACES.items()):
         pacing.PACES[name] = short(pace)
-    screen.EDIT_SPAN *= factor
-    screen.HOLD *= factor
+    public_messages.EDIT_SPAN *= factor
+    public_messages.HOLD *= factor
     panels.DEBOUNCE *= factor
     rematch.STARTS_AFTER *= factor
     # discord.py waits so long for further guilds before it says that it is ready.
