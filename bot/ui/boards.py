@@ -33,7 +33,6 @@ SCROLLED_BY = 6
 """So many later messages of others, noticed through the players' own clicks, push the board out of sight."""
 NO_MESSAGE = 10008
 NO_CHANNEL = 10003
-NO_ACCESS = (50001, 50013)
 
 NONE = discord.AllowedMentions.none()
 
@@ -86,15 +85,19 @@ class Boards:
     ) -> None:
         """Show the state of the moment in which the limit lets it through; where the board is gone it is posted anew.
 
-        What `draw` gives as None need not be shown any more.
+        What `draw` gives as None need not be shown any more. `last`: the match is over, and a board that is gone or
+        closed is not waited for.
         """
-        screen = self._client.screen
+        screen, closed = self._client.screen, self._client.closed
+        if not last and not closed.may_try(session):
+            draw()
+            return
         await screen.limiter.take(urgency)
         view = draw()
         if view is None:
             screen.limiter.give_back()
             return
-        if self._must_move(session):
+        if self._must_move(session) and not closed.missing(session):
             await self._move(session, view)
             return
         channel = self._client.get_partial_messageable(session.row.channel_id)
@@ -111,6 +114,9 @@ class Boards:
                 await session.break_off("gone")
             else:
                 log.info("the board of table %s was not edited (%s, code %s)", session.id, failed.status, failed.code)
+                closed.refused(session, failed.code, edit=True)
+        else:
+            closed.written(session)
 
     def _must_move(self, session: Session) -> bool:
         """Only between rounds, while a reveal is shown, and not too often."""
@@ -133,7 +139,9 @@ class Boards:
             log.info("the board of table %s was not posted anew (%s, code %s)", session.id, failed.status, failed.code)
             if failed.code == NO_CHANNEL:
                 await session.break_off("gone")
+            self._client.closed.refused(session, failed.code)
             return
+        self._client.closed.written(session, posted=True)
         self.own.add(message.id)
         self._noticed.pop(session.id, None)
         old_id = session.row.board_id

@@ -27,6 +27,7 @@ from bot.tables.session import Session
 from bot.text import language_of, words_for
 from bot.ui.answer import guarded, notice, on_own_panel
 from bot.ui.boards import Boards
+from bot.ui.closed import ClosedChannels
 from bot.ui.commands import add_commands, sync_commands
 from bot.ui.emoji_sync import sync_emojis
 from bot.ui.faces import Emojis
@@ -86,6 +87,7 @@ class Kuckuck(discord.AutoShardedClient):
         self.clock = SystemClock()
         self.card_emojis = Emojis()
         self.boards = Boards(self)
+        self.closed = ClosedChannels(self)
         self.outages = Outages(self)
         self.throttle = Throttle(lambda: self.clock.now().timestamp())
         self.screen = DiscordScreen(self)
@@ -244,6 +246,20 @@ class Kuckuck(discord.AutoShardedClient):
     async def on_thread_delete(self, thread: discord.Thread) -> None:
         await self._channel_gone(thread.id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Perhaps other permissions."""
+        self.closed.look(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        self.closed.look(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.closed.look(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Discord tells it of the bot itself: other roles."""
+        self.closed.look(after.guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables there end."""
         tables: list[Lobby | Session] = [*self.tables.sessions.values(), *self.tables.lobbies.values()]
@@ -262,6 +278,7 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await self.outages.end_what_is_gone(shard_id)
+        self.closed.look()
 
     async def _channel_gone(self, channel_id: int) -> None:
         for table in self.tables.in_channel(channel_id):

@@ -39,7 +39,8 @@ async def show_hand(client: Kuckuck, interaction: Interaction, session: Session,
     locale = await client.locale_of(interaction)
     step, ask = session.match.step, session.pending
     client.screen.panels.answering(session.id, interaction.user.id)
-    view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note)
+    missing = client.closed.missing(session)
+    view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note, missing=missing)
     shown = await show(interaction, view)
     if shown is not None:
         client.screen.panels.keep(session.id, interaction, shown, view)

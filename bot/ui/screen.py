@@ -179,10 +179,14 @@ class DiscordScreen:
         self.panels.push(
             session.id,
             seat.user_id,
-            lambda: hand_panel(session, number, self._client.card_emojis, locale=seat.locale),
+            lambda: self._hand(session, number),
             at_once=asked,
             sign=self._sign(session) if asked else None,
         )
+
+    def _hand(self, session: Session, number: int) -> discord.ui.LayoutView:
+        locale, missing = session.seats[number].locale, self._client.closed.missing(session)
+        return hand_panel(session, number, self._client.card_emojis, locale=locale, missing=missing)
 
     def _sign(self, session: Session) -> Sign:
         """Who is asked now learns it by the push of his panel; where that fails, by the board."""
@@ -206,12 +210,12 @@ class DiscordScreen:
         seat = session.seats[number]
         words = words_for(await self._client.public_locale(session.row.guild_id))
         deadline = session.deadline
-        if seat.user_id is None or deadline is None:
+        if seat.user_id is None or deadline is None or self._client.closed.missing(session):
             return
         text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
         user = discord.Object(seat.user_id)
         message = await self._send(
-            session.row.channel_id,
+            session,
             content=text,
             view=reminder_buttons(words, session, number),
             allowed_mentions=discord.AllowedMentions(users=[user]),
@@ -246,7 +250,11 @@ class DiscordScreen:
         await self._client.boards.edit(session, lambda: over, last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
         # Discord shows a nonce once: a start after a death just here does not post the result again.
-        await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}", **files_of(view))
+        posted = await self._post(session, view=view, nonce=f"end-{session.id}", **files_of(view))
+        if posted is None:
+            # It is not tried again at the next start: the players have it on their panels.
+            self._client.closed.unposted(session)
+            self.hands_changed(session, range(len(session.seats)))
         await self._client.store.end_shown(session.id)
 
     # Requests
@@ -267,24 +275,28 @@ class DiscordScreen:
             return failed.code not in GONE
         return True
 
-    async def _send(self, channel_id: int, **content: Any) -> discord.Message | None:
+    async def _send(self, session: Session, **content: Any) -> discord.Message | None:
         """Post something that nobody misses when Discord has a trouble of its own."""
         try:
-            return await self._post(channel_id, **content)
+            return await self._post(session, **content)
         except (discord.HTTPException, *LINE_BROKE) as failed:
-            log.info("a message was not sent to channel %s (%s)", channel_id, type(failed).__name__)
+            log.info("a message was not sent to channel %s (%s)", session.row.channel_id, type(failed).__name__)
             return None
 
-    async def _post(self, channel_id: int, **content: Any) -> discord.Message | None:
+    async def _post(self, session: Session, **content: Any) -> discord.Message | None:
         """Post a message; None where the bot may not. Raises what another time may not be raised."""
         content.setdefault("allowed_mentions", discord.AllowedMentions.none())
+        channel_id = session.row.channel_id
         await self.limiter.take()
         try:
             self.requests += 1
-            return await self._client.get_partial_messageable(channel_id).send(**content)
+            message = await self._client.get_partial_messageable(channel_id).send(**content)
         except (discord.Forbidden, discord.NotFound) as failed:
             log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
+            self._client.closed.refused(session, failed.code)
             return None
+        self._client.closed.written(session, posted=True)
+        return message
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         await self.limiter.take()
