@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot import heartbeat
+from bot.announcing import SIGNAL
 from bot.clock import SystemClock
 from bot.instance import only_instance
 from bot.settings import Settings
@@ -97,6 +98,8 @@ class Kuckuck(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self.leaving = False
+        """The operator is about to stop the bot for a while; every table says so."""
         self._chosen_locales: dict[int, str | None] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -119,6 +122,16 @@ class Kuckuck(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await super().close()
+
+    def announce_leave(self) -> None:
+        """Say on every table that the bot will be away for a while. After the next start they are drawn anew."""
+        log.info("the tables are told that the bot will be away for a while")
+        self.leaving = True
+        for lobby in self.tables.lobbies.values():
+            self.screen.lobby_changed(lobby)
+        for session in self.tables.sessions.values():
+            if not session.closed:
+                self.screen.board_changed(session)
 
     # Clicks, commands, modals
 
@@ -316,6 +329,7 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    loop.add_signal_handler(SIGNAL, client.announce_leave)
     running = asyncio.create_task(client.start(token))
     lost = asyncio.create_task(connection_lost(client))
     others = [asyncio.create_task(stop.wait()), lost]

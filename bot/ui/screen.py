@@ -97,7 +97,8 @@ class DiscordScreen:
     async def lobby_message(self, lobby: Lobby) -> discord.ui.LayoutView:
         """The lobby's public message as it must look now."""
         locale = await self._client.public_locale(lobby.row.guild_id)
-        return lobby_view(lobby, self._client.card_emojis, locale, await self._client.minutes_for(lobby))
+        minutes = await self._client.minutes_for(lobby)
+        return lobby_view(lobby, self._client.card_emojis, locale, minutes, leaving=self._client.leaving)
 
     def begun(self, lobby: Lobby, board_link: str) -> None:
         """The match of this lobby has begun: its message shows the way."""
@@ -128,7 +129,7 @@ class DiscordScreen:
             if self._told_by_board(session):
                 offer = session.match.step
                 session.offering(offer, live=False)
-            return board(session, self._client.card_emojis, locale)
+            return board(session, self._client.card_emojis, locale, leaving=self._client.leaving)
 
         urgent = lambda: Urgency.ASKED if self._told_by_board(session) else Urgency.PUBLIC  # noqa: E731 - a name of its own says nothing more
         await self._client.boards.edit(session, draw, urgency=urgent)
