@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
         "--port", type=_port, default=8765, help="port of the page (default: %(default)s; 0: any free one)"
     )
     play.add_argument(
-        "--data", type=Path, metavar="DIR", help="folder for the database and the log (default: nothing is kept)"
+        "--data", type=Path, metavar="DIR", help="folder for tables, people and the log (default: nothing is kept)"
     )
     play.add_argument("--no-browser", action="store_true", help="only say where the page is")
     commands.add_parser("health", help="exit status 0 when the running bot is alive", allow_abbrev=False)
