@@ -5,6 +5,7 @@ Messages are not kept: a bot that finds its board gone posts it anew.
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -88,7 +89,9 @@ class Kept:
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, WorldChanged | ChannelChanged | GuildChanged):
-            self._write()
+            # A full disk must not keep anybody from playing; the next change tries again.
+            with contextlib.suppress(OSError):
+                self._write()
 
     def _write(self) -> None:
         world = self._world

@@ -176,6 +176,22 @@ def test_a_world_comes_back_with_everything_the_database_knows_by_id(tmp_path: P
     assert again.add_user("New").id > max(anna.id, ben.id, side.id)
 
 
+def test_a_folder_that_is_gone_stops_nobody_and_the_next_change_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    world = World()
+    anna = world.add_user("Anna", owner=True)
+    Kept(world, folder / ROSTER).keep()
+    (folder / ROSTER).unlink()
+    folder.rmdir()
+    ben = world.add_user("Ben")
+    folder.mkdir()
+    carla = world.add_user("Carla")
+    again = World()
+    assert Kept(again, folder / ROSTER).bring_back()
+    assert list(again.users) == [anna.id, ben.id, carla.id]
+
+
 @pytest.mark.parametrize("text", ["", "{}", '{"guild": 1}', "\x00"])
 def test_a_damaged_file_is_refused_in_one_sentence_and_not_overwritten(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], text: str
