@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import heartbeat, logs
+from bot.announcing import announce
 from bot.settings import DEFAULT_DATABASE, Settings, SettingsError, load
 from bot.store import Reason, StoreUnusable, copy_database
 from bot.tables.ports import StoreFailed
@@ -47,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _backup(load(), options.file)
             case "doctor":
                 return _doctor(load())
+            case "announce":
+                return _announce(load())
             case _:
                 return _bare(load())
     except SettingsError as error:
@@ -75,11 +78,16 @@ def _parser() -> argparse.ArgumentParser:
         "--port", type=_port, default=8765, help="port of the page (default: %(default)s; 0: any free one)"
     )
     play.add_argument(
-        "--data", type=Path, metavar="DIR", help="folder for the database and the log (default: nothing is kept)"
+        "--data", type=Path, metavar="DIR", help="folder for tables, people and the log (default: nothing is kept)"
     )
     play.add_argument("--no-browser", action="store_true", help="only say where the page is")
     commands.add_parser("health", help="exit status 0 when the running bot is alive", allow_abbrev=False)
     commands.add_parser("doctor", help="look for what is wrong, and say how to mend it", allow_abbrev=False)
+    commands.add_parser(
+        "announce",
+        help="before a stop that will last: every table says that the bot will be away and that nothing is lost",
+        allow_abbrev=False,
+    )
     backup = commands.add_parser("backup", help="copy the database while the bot runs", allow_abbrev=False)
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a new file")
     return parser
@@ -149,6 +157,12 @@ def _doctor(settings: Settings) -> int:
     good, lines = examine(settings)
     _say("\n".join(lines))
     return DONE if good else FAILED
+
+
+def _announce(settings: Settings) -> int:
+    count = announce(settings.database_path)
+    told = "The bot was" if count == 1 else f"{count} bots were"
+    return _say(f"{told} told; give the tables some seconds to say so before you stop it.")
 
 
 def _backup(settings: Settings, target: Path) -> int:

@@ -4,11 +4,46 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import struct
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from bot.settings import SettingsError
+
+FLOCK = "hhqqi0q"
+"""`struct flock` of Linux: type, from where, start, length (0: to the end), process."""
+
+
+def _lock_of(database: Path) -> Path:
+    return database.with_name(database.name + ".lock")
+
+
+def holders(database: Path) -> list[int]:
+    """The processes that run with this database, as their lock tells; 0 for one that cannot be seen from here.
+
+    Raises SettingsError where the system does not tell whose a lock is.
+    """
+    if not sys.platform.startswith("linux"):
+        raise SettingsError("Only Linux tells which process runs the bot; send it the signal SIGUSR1 yourself.")
+    found: list[int] = []
+    try:
+        file = _lock_of(database).open("rb")
+    except OSError:
+        return found
+    with file:
+        start = 0
+        while True:
+            asked = struct.pack(FLOCK, fcntl.F_WRLCK, 0, start, 0, 0)
+            kind, _, first, count, process = struct.unpack(FLOCK, fcntl.fcntl(file, fcntl.F_GETLK, asked))
+            if kind == fcntl.F_UNLCK:
+                return found
+            if process not in found:
+                found.append(process)
+            if not count:
+                return found
+            start = first + count
 
 
 @contextmanager
@@ -20,7 +55,7 @@ def only_instance(database: Path, shard_ids: Sequence[int] | None) -> Iterator[N
     written locks nothing: opening the database says what is wrong with it.
     """
     try:
-        file = database.with_name(database.name + ".lock").open("a")
+        file = _lock_of(database).open("a")
     except OSError:
         yield
         return

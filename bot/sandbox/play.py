@@ -15,11 +15,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from .kept import Kept, Unreadable
 from .process import COMMAND, BotProcess
 from .server import Sandbox
 
 DATABASE = "kuckuck.sqlite3"
 LOCK = "play.lock"
+ROSTER = "play.json"
 LOG = "bot.log"
 TOLD_LINES = 30
 """So much of the bot's log is shown where it did not start."""
@@ -42,8 +44,8 @@ def run_play(
 ) -> int:
     """Serve until Ctrl-C or SIGTERM; gives the exit code, 0 or 1.
 
-    `data` is the folder that keeps the tables; None keeps none. `language` is the server's and everybody's at the
-    start; None: that of the terminal. `command` starts the bot.
+    `data` is the folder that keeps the tables and the people; None keeps none. `language` is the
+    server's and everybody's at the first start; None: that of the terminal. `command` starts the bot.
     """
     language = language or _terminal_language()
     try:
@@ -90,6 +92,21 @@ def _locked(folder: Path) -> Iterator[None]:
         yield
 
 
+def _people(sandbox: Sandbox, folder: Path, language: str) -> None:
+    """Those of the last time with this folder, else three new ones."""
+    file = folder / ROSTER
+    kept = Kept(sandbox.world, file)
+    try:
+        if not kept.bring_back():
+            for index, name in enumerate(PEOPLE):
+                sandbox.person(name, language, owner=index == 0)
+        kept.keep()
+    except Unreadable:
+        raise CannotPlay(f"{file} is damaged; delete it to begin with new people, or name another folder.") from None
+    except OSError as error:
+        raise CannotPlay(f"{file} cannot be used ({error.strerror}); name another folder.") from None
+
+
 async def _listen(sandbox: Sandbox, port: int) -> None:
     try:
         await sandbox.start(port)
@@ -106,13 +123,12 @@ async def _play(port: int, folder: Path, open_browser: bool, language: str, comm
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     sandbox = Sandbox(locale=language)
+    _people(sandbox, folder, language)
     await _listen(sandbox, port)
     log = folder / LOG
     log.unlink(missing_ok=True)
     bot = BotProcess(sandbox, folder / DATABASE, command=command, log=log)
     sandbox.live.restart_bot = bot.restart
-    for index, name in enumerate(PEOPLE):
-        sandbox.person(name, language, owner=index == 0)
     try:
         await bot.start()
         await _until_online(sandbox, bot, stop)

@@ -195,6 +195,18 @@ class Lobby:
             if self.open and not self.starting and self._clock.now() >= self.row.clicked + CLOSES_AFTER:
                 await self._close("lobby-closed-by-time")
 
+    def clock_was_set(self) -> None:
+        """The clock has jumped: the fifteen minutes start anew. At once, for its driver looks at the new time already;
+        `keep_time` writes it."""
+        self.row = replace(self.row, clicked=self._clock.now())
+
+    async def keep_time(self) -> None:
+        """Write since when the fifteen minutes run."""
+        async with self.lock:
+            if self.open and not self.starting:
+                await self._store.save_match(self.row)
+                self._screen.lobby_changed(self)
+
     def _change(self) -> _Open:
         return _Open(self)
 

@@ -126,8 +126,10 @@ class Tables:
             log.error("lobby %s is of a game or of rules that are gone; it is closed", row.id)
             await self._store.end_match(row.id, Ending(Status.CANCELLED, self._clock.now()))
             return
-        # Nothing is dealt yet: the match will be of the revision that plays it.
-        lobby = Lobby(replace(row, revision=game.revision), self._store, self._screen, self._clock)
+        # Nothing is dealt yet: the match will be of the revision that plays it. A click of tomorrow was made by a clock
+        # that has been set back since.
+        clicked = min(row.clicked, self._clock.now())
+        lobby = Lobby(replace(row, revision=game.revision, clicked=clicked), self._store, self._screen, self._clock)
         lobby.unseen = not row.lobby_id
         before = await self._store.match(row.again) if row.again is not None else None
         if before is not None:

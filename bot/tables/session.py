@@ -5,14 +5,12 @@ A click is checked, its move is written, the match moves, then it is shown: an a
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.tables.absence import after_own_move, after_silence, key_for_absent
 from bot.tables.fairness import record_to_play
-from bot.tables.pacing import FAST, PACES, UNWATCHED, Pace, seconds_for
 from bot.tables.ports import (
     Clock,
     Ending,
@@ -27,22 +25,17 @@ from bot.tables.ports import (
 from bot.tables.refused import Refused, Stale
 from bot.tables.results import results_of
 from bot.tables.scenes import Scene
-from bot.tables.seating import Seating
-from bot.tables.turn_clock import WITHOUT_PANEL, TurnClock, timer_of
-from engine import Ask, Match, Outcome, Seat, View, decide
+from bot.tables.waiting import STANDS, Waiting
+from engine import Ask, Outcome, Seat, View, decide
 from engine.tricks import CardPlayed
 
 __all__ = ["Scene", "Session"]
 
-STANDS = ("stand", "keep")
-"""The keys that may be chosen before one's turn, as the games call them (RECORD.md, keys of moves)."""
 TOUCHED = ("asker", "holder", "victim", "innkeeper")
 """Fields of public events that name somebody whose own panel looks different now."""
-OUTAGE = timedelta(seconds=2)
-"""After so long without Discord the present ask starts its full time anew."""
 
 
-class Session(Seating):
+class Session(Waiting):
     """A running match. `act`, `due` and the other changes go through one lock."""
 
     def __init__(
@@ -56,16 +49,16 @@ class Session(Seating):
         allowance: float = 1.5,
         rng: random.Random | None = None,
     ) -> None:
-        super().__init__(stored, store, clock)
-        self.match: Match = record_to_play(stored).replay()
-        self.changed = asyncio.Event()
-        self.scene: Scene | None = None
+        super().__init__(
+            stored,
+            record_to_play(stored).replay(),
+            store,
+            clock,
+            settings=settings or GuildSettings(),
+            allowance=allowance,
+            rng=rng or random.SystemRandom(),
+        )
         self._screen = screen
-        self._settings = settings or GuildSettings()
-        self._rng = rng or random.SystemRandom()
-        self._turn = TurnClock(timer_of(self.match.rules), allowance)
-        self._planned: datetime | None = None
-        self._unreachable_since: datetime | None = None
         self.closed = False
         """Its end is written and was shown: nothing happens here any more."""
 
@@ -84,32 +77,6 @@ class Session(Seating):
     def pending(self) -> Ask | None:
         """What is asked now; None while a scene is shown and when the match is over."""
         return None if self.scene is not None or self.over else self.match.pending
-
-    @property
-    def pace(self) -> Pace:
-        """The pace agreed on; fast where only computers are still in, or where the rules have a clock."""
-        still_in = self.match.tally("lives" if self.match.game.figure == "lives" else "playing")
-        playing = [seat for seat in self.seats if still_in[seat.seat]]
-        if not any(seat.user_id is not None and not seat.left for seat in playing):
-            return UNWATCHED
-        watched = any(self.held(seat.seat) for seat in playing)
-        return FAST if self.timed or not watched else PACES[self.row.pace]
-
-    @property
-    def timed(self) -> bool:
-        """Whether the rules have a clock: being late costs a life (RULES.md 1.B note g)."""
-        return self._turn.timer is not None
-
-    @property
-    def deadline(self) -> datetime | None:
-        """When the present ask runs out for a player."""
-        ask = self.pending
-        return self._turn.deadline if ask and self._turn.asked_at and self.held(ask.seat) else None
-
-    @property
-    def seconds_to_act(self) -> float:
-        """How long the present ask may take once its clock runs."""
-        return self._turn.timer if self._turn.timer is not None else self._turn.allowed
 
     def see(self, seat: int | None) -> View:
         """The match as this seat sees it; None: as an onlooker."""
@@ -167,18 +134,7 @@ class Session(Seating):
                 await self._store.save_match(row)
             self.row = row
 
-    def offered(self, step: int, at: datetime, *, live: bool) -> None:
-        """Discord has confirmed the message that offers the decision; under a turn timer its clock starts now."""
-        ask = self.pending
-        unconfirmed = self.timed and self._turn.asked_at is None
-        if unconfirmed and step == self.match.step and ask is not None and self._waits_for_player(ask):
-            self._start_clock(at, live=live)
-
     # Time
-
-    def next_due(self) -> datetime | None:
-        """When something happens by itself."""
-        return self._planned
 
     async def due(self) -> None:
         """Do what is due by now."""
@@ -195,94 +151,9 @@ class Session(Seating):
                 await self._move(ask, decide(self.see(ask.seat), self._rng), MovedBy.COMPUTER)
             elif not self._waits_for_player(ask):
                 await self._move(ask, next(key for key in STANDS if key in ask.options), MovedBy.PLAYER)
-            elif self._unreachable_since is not None:
-                self._plan(None)  # nobody can press anything: `reached_again` goes on
-            elif self._turn.asked_at is None:
-                self._start_clock(now, live=False)  # nobody confirmed the offer
-            elif not self._turn.reminded and now < self._turn.over:
-                self._turn.reminded = True
-                self._plan(self._turn.over)
-                self._screen.remind(self, ask.seat)
-            else:
+            elif self._time_over(ask):
                 key = key_for_absent(self.match, ask, self._rng)
                 await self._move(ask, key, MovedBy.TIME)
-
-    def unreachable(self) -> None:
-        """Discord does not reach us: until `reached_again` nobody is reminded or timed out."""
-        if self._unreachable_since is None:
-            self._unreachable_since = self._clock.now()
-
-    async def reached_again(self, *, anew: bool = False) -> None:
-        """Discord reaches us again. After more than 2 s, or when `anew`, the present ask starts its full time anew."""
-        async with self.lock:
-            since, self._unreachable_since = self._unreachable_since, None
-            now, ask = self._clock.now(), self.pending
-            if ask is None or not self._waits_for_player(ask):
-                return
-            if anew or (since is not None and now - since > OUTAGE):
-                self._ask_anew()
-                self._screen.moved(self, ask.seat)
-                self._show_seat(ask.seat)
-            elif self._planned is None:
-                self._plan(self._turn.next_sign or now + timedelta(seconds=WITHOUT_PANEL))
-
-    async def clock_was_set(self) -> None:
-        """The clock has jumped: what was planned by its old time is planned anew; a scene just goes on."""
-        async with self.lock:
-            ask = self.pending
-            if self._planned is None:
-                return
-            if ask is None:
-                self._plan(self._clock.now())
-                return
-            self._ask_anew()
-            if self._waits_for_player(ask):
-                self._screen.moved(self, ask.seat)
-                self._show_seat(ask.seat)
-
-    def _waits_for_player(self, ask: Ask) -> bool:
-        """Whether the asked player himself must act, and has not said beforehand that he stands."""
-        chosen = ask.seat in self.waiting_stand and not set(STANDS).isdisjoint(ask.options)
-        return self.held(ask.seat) and not chosen
-
-    def _ask_anew(self) -> None:
-        """Start the clock of the present ask, if there is one."""
-        self._turn.stop()
-        now = self._clock.now()
-        ask = self.pending
-        if ask is None:
-            # Without a scene the match is over: who went out last does not come back.
-            self._plan(now if self.scene is None else self.scene.until)
-        elif not self._waits_for_player(ask):
-            if not self.timed:
-                # Who chose to stand beforehand looks like anybody who thinks.
-                self._turn.start(now, seconds_for(ask.prompt, self._settings, self.row.pace))
-            self._plan(now + timedelta(seconds=self.pace.wait(self._rng)))
-        elif self.timed:
-            # The clock of the rules starts when the offer is confirmed (RULES.md 1.B note g).
-            self._plan(now + timedelta(seconds=WITHOUT_PANEL))
-        else:
-            self._start_clock(now, live=True)
-
-    def _start_clock(self, at: datetime, *, live: bool) -> None:
-        ask = self.pending
-        assert ask is not None
-        if self._turn.timer is not None:
-            self._turn.start(at, self._turn.timer if live else WITHOUT_PANEL)
-            self._plan(self._clock.now() + (self._turn.over - at))  # the confirmation may come by another clock
-        else:
-            self._turn.start(at, seconds_for(ask.prompt, self._settings, self.row.pace))
-            self._plan(self._turn.half)
-
-    def _show_seat(self, seat: int) -> None:
-        if self.seats[seat].left:
-            self._screen.moved(self, seat)
-        self._screen.hands_changed(self, [seat])
-        self._screen.board_changed(self)
-
-    def _plan(self, when: datetime | None) -> None:
-        self._planned = when
-        self.changed.set()
 
     # Moves
 
@@ -360,6 +231,24 @@ class Session(Seating):
             self._plan(self._clock.now())
         else:
             self.begin()
+
+    # What the table is shown beside its moves
+
+    def _show_board(self) -> None:
+        self._screen.board_changed(self)
+
+    def _show_seat(self, seat: int) -> None:
+        if self.seats[seat].left:
+            self._screen.moved(self, seat)
+        self._screen.hands_changed(self, [seat])
+        self._screen.board_changed(self)
+
+    def _show_asked_anew(self, seat: int) -> None:
+        self._screen.moved(self, seat)
+        self._show_seat(seat)
+
+    def _remind(self, seat: int) -> None:
+        self._screen.remind(self, seat)
 
     # The end
 

@@ -9,6 +9,11 @@ from engine import HouseRules
 
 WITHOUT_PANEL = 10.0
 """Seconds under a turn timer for who has no live panel (RULES.md 1.B note g)."""
+LATE = timedelta(seconds=2)
+"""An offer that arrives so long after the ask began is late by our fault: Discord itself takes a fraction of it."""
+UNSEEN = timedelta(seconds=120)
+"""So long an ask waits for the confirmation of its offer: after a start with hundreds of tables it is due within one
+minute. Later than that it is lost, and a match must go on."""
 ARRIVAL = 0.5
 """Seconds that a click which was made in time may take to arrive."""
 
@@ -27,14 +32,33 @@ class TurnClock:
     allowance: float
     """How much later than the timer a click may have been made: the way to Discord and back."""
     asked_at: datetime | None = None
-    """Since when the ask is on offer; None while nobody has confirmed that it is."""
+    """Since when the player's time runs; None while it does not, under the clock of the rules until `seen`."""
     allowed: float = 0.0
     reminded: bool = False
+    began: datetime | None = None
+    """Since when the player is asked."""
+    sent: datetime | None = None
+    """When the message that offers the decision went out, where that was late."""
+    seen: bool = False
+    """Discord has confirmed the message that offers the decision."""
 
     def stop(self) -> None:
-        """Nothing is on offer."""
-        self.asked_at = None
-        self.reminded = False
+        """Nothing is asked."""
+        self.asked_at = self.began = self.sent = None
+        self.reminded = self.seen = False
+
+    def ask(self, at: datetime) -> None:
+        """A player is asked, and does not know it yet."""
+        self.began = at
+
+    def late(self, now: datetime) -> bool:
+        """Whether what goes out or is confirmed now would cost the player time by our own fault."""
+        since = self.sent or self.began
+        return since is not None and now - since > LATE
+
+    def hides(self, now: datetime) -> bool:
+        """Whether the player may still not have seen that he is asked, so that nothing may happen to him."""
+        return not self.seen and self.began is not None and now < self.began + UNSEEN
 
     def start(self, at: datetime, allowed: float) -> None:
         """The ask is on offer since `at`."""

@@ -27,17 +27,17 @@ LESS = ((ROUNDS_SHOWN, EVENTS_SHOWN), (1, EVENTS_SHOWN), (0, EVENTS_SHOWN), (0, 
 """Rounds and events to be shown: the first that fit. Only at large tables of long names something must go."""
 
 
-def board(session: Session, emojis: Emojis, locale: str) -> discord.ui.LayoutView:
-    """The board as it must look now."""
+def board(session: Session, emojis: Emojis, locale: str, *, leaving: bool = False) -> discord.ui.LayoutView:
+    """The board as it must look now. `leaving`: the bot will be away for a while."""
     teller = Teller.of(session, words_for(locale), emojis)
     for rounds, events in LESS:
-        view = _board(session, teller, rounds, events)
+        view = _board(session, teller, rounds, events, teller.words("leaving") if leaving else None)
         if view.content_length() <= MOST_TEXT:
             break
     return view
 
 
-def _board(session: Session, teller: Teller, rounds: int, events: int) -> discord.ui.LayoutView:
+def _board(session: Session, teller: Teller, rounds: int, events: int, notice: str | None) -> discord.ui.LayoutView:
     words = teller.words
     scene = session.scene
     number = session.match.see(None).table.signs["round"] if scene is None else scene.entry + 1
@@ -53,6 +53,7 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
         return layout(
             AMBER,
             heading,
+            notice,
             family.scene_text(session, scene, teller),
             absence_lines(session, teller),
             line(),
@@ -63,6 +64,7 @@ def _board(session: Session, teller: Teller, rounds: int, events: int) -> discor
     return layout(
         GREEN,
         "\n".join([heading, rules_line(words, session.match.rules, session.match.game)]).strip(),
+        notice,
         "\n".join(_seat_line(session, seat, teller) for seat in _around_the_table(session)),
         _turn_line(session, teller),
         "\n".join(family.happenings(session, teller, events)),

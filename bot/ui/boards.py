@@ -7,6 +7,7 @@ board moves, the old message shrinks to those numbers and a link.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.board_over import board_dealing, board_moved
+from bot.ui.limits import Urgency
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -31,7 +33,6 @@ SCROLLED_BY = 6
 """So many later messages of others, noticed through the players' own clicks, push the board out of sight."""
 NO_MESSAGE = 10008
 NO_CHANNEL = 10003
-NO_ACCESS = (50001, 50013)
 
 NONE = discord.AllowedMentions.none()
 
@@ -74,14 +75,32 @@ class Boards:
         if last_message_id is not None and last_message_id > session.row.board_id and last_message_id not in self.own:
             self._noticed.setdefault(session.id, _Noticed()).later.add(last_message_id)
 
-    async def edit(self, session: Session, view: discord.ui.LayoutView, *, last: bool = False) -> None:
-        """Show this state on the board; where the board is gone it is posted anew."""
-        if self._must_move(session):
+    async def edit(
+        self,
+        session: Session,
+        draw: Callable[[], discord.ui.LayoutView | None],
+        *,
+        urgency: Callable[[], Urgency] = lambda: Urgency.PUBLIC,
+        last: bool = False,
+    ) -> None:
+        """Show the state of the moment in which the limit lets it through; where the board is gone it is posted anew.
+
+        What `draw` gives as None need not be shown any more. `last`: the match is over, and a board that is gone or
+        closed is not waited for.
+        """
+        screen, closed = self._client.screen, self._client.closed
+        if not last and not closed.may_try(session):
+            draw()
+            return
+        await screen.limiter.take(urgency)
+        view = draw()
+        if view is None:
+            screen.limiter.give_back()
+            return
+        if self._must_move(session) and not closed.missing(session):
             await self._move(session, view)
             return
         channel = self._client.get_partial_messageable(session.row.channel_id)
-        screen = self._client.screen
-        await screen.limiter.take()
         try:
             screen.requests += 1
             await channel.get_partial_message(session.row.board_id).edit(view=view, allowed_mentions=NONE)
@@ -89,11 +108,15 @@ class Boards:
             raise  # it is shown a little later
         except discord.HTTPException as failed:
             if failed.code == NO_MESSAGE and not last:
+                await screen.limiter.take(urgency)
                 await self._move(session, view)
             elif failed.code == NO_CHANNEL:
                 await session.break_off("gone")
             else:
                 log.info("the board of table %s was not edited (%s, code %s)", session.id, failed.status, failed.code)
+                closed.refused(session, failed.code, edit=True)
+        else:
+            closed.written(session)
 
     def _must_move(self, session: Session) -> bool:
         """Only between rounds, while a reveal is shown, and not too often."""
@@ -107,7 +130,6 @@ class Boards:
     async def _move(self, session: Session, view: discord.ui.LayoutView) -> None:
         channel = self._client.get_partial_messageable(session.row.channel_id)
         screen = self._client.screen
-        await screen.limiter.take()
         try:
             screen.requests += 1
             message = await channel.send(view=view, allowed_mentions=NONE)
@@ -117,7 +139,9 @@ class Boards:
             log.info("the board of table %s was not posted anew (%s, code %s)", session.id, failed.status, failed.code)
             if failed.code == NO_CHANNEL:
                 await session.break_off("gone")
+            self._client.closed.refused(session, failed.code)
             return
+        self._client.closed.written(session, posted=True)
         self.own.add(message.id)
         self._noticed.pop(session.id, None)
         old_id = session.row.board_id

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot import heartbeat
+from bot.announcing import SIGNAL
 from bot.clock import SystemClock
 from bot.instance import only_instance
 from bot.settings import Settings
@@ -27,6 +28,7 @@ from bot.tables.session import Session
 from bot.text import language_of, words_for
 from bot.ui.answer import guarded, notice, on_own_panel
 from bot.ui.boards import Boards
+from bot.ui.closed import ClosedChannels
 from bot.ui.commands import add_commands, sync_commands
 from bot.ui.emoji_sync import sync_emojis
 from bot.ui.faces import Emojis
@@ -86,6 +88,7 @@ class Kuckuck(discord.AutoShardedClient):
         self.clock = SystemClock()
         self.card_emojis = Emojis()
         self.boards = Boards(self)
+        self.closed = ClosedChannels(self)
         self.outages = Outages(self)
         self.throttle = Throttle(lambda: self.clock.now().timestamp())
         self.screen = DiscordScreen(self)
@@ -95,6 +98,8 @@ class Kuckuck(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self.leaving = False
+        """The operator is about to stop the bot for a while; every table says so."""
         self._chosen_locales: dict[int, str | None] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -118,6 +123,16 @@ class Kuckuck(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await super().close()
+
+    def announce_leave(self) -> None:
+        """Say on every table that the bot will be away for a while. After the next start they are drawn anew."""
+        log.info("the tables are told that the bot will be away for a while")
+        self.leaving = True
+        for lobby in self.tables.lobbies.values():
+            self.screen.lobby_changed(lobby)
+        for session in self.tables.sessions.values():
+            if not session.closed:
+                self.screen.board_changed(session)
 
     # Clicks, commands, modals
 
@@ -245,6 +260,20 @@ class Kuckuck(discord.AutoShardedClient):
     async def on_thread_delete(self, thread: discord.Thread) -> None:
         await self._channel_gone(thread.id)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Perhaps other permissions."""
+        self.closed.look(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        self.closed.look(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.closed.look(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Discord tells it of the bot itself: other roles."""
+        self.closed.look(after.guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables there end."""
         tables: list[Lobby | Session] = [*self.tables.sessions.values(), *self.tables.lobbies.values()]
@@ -263,6 +292,7 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await self.outages.end_what_is_gone(shard_id)
+        self.closed.look()
 
     async def _channel_gone(self, channel_id: int) -> None:
         for table in self.tables.in_channel(channel_id):
@@ -300,6 +330,7 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    loop.add_signal_handler(SIGNAL, client.announce_leave)
     running = asyncio.create_task(client.start(token))
     lost = asyncio.create_task(connection_lost(client))
     others = [asyncio.create_task(stop.wait()), lost]

@@ -5,23 +5,31 @@ Rendered from `session.see(seat)` and nothing else, always afresh, so that a sta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
+from bot.tables.ports import Status
 from bot.tables.session import Session
 from bot.text import Words, words_for
+from bot.ui import permissions
 from bot.ui.absence_view import gave_up_panel
 from bot.ui.faces import Emojis
 from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREEN, GREY, Item, beside, layout, row
 from bot.ui.presses import Press, button
+from bot.ui.result import result_in_short
 from bot.ui.telling import Teller
 from engine import View
 
 SUCCESS = discord.ButtonStyle.success
 
 
-def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note: str = "") -> discord.ui.LayoutView:
-    """The panel of a seat as it must look now. `note` is one line about the click it answers."""
+def hand_panel(
+    session: Session, seat: int, emojis: Emojis, *, locale: str, note: str = "", missing: Sequence[str] = ()
+) -> discord.ui.LayoutView:
+    """The panel of a seat as it must look now. `note` is one line about the click it answers, `missing` are the
+    permissions without which the board cannot be written any more."""
     words = words_for(locale)
     mine = session.seats[seat]
     if mine.left and not session.over:
@@ -29,30 +37,44 @@ def hand_panel(session: Session, seat: int, emojis: Emojis, *, locale: str, note
     view = session.see(seat)
     teller = Teller.of(session, words, emojis)
     small = f"-# {note}" if note else None
+    names = permissions.in_words(words, list(missing))
     if session.over and (session.scene is None or mine.left):
-        return layout(GREY, words("panel-over"), small)
+        if missing:
+            return layout(GREY, words("panel-over-closed", names=names), result_in_short(session, teller), small)
+        return layout(GREY, _over(session, words), small)
+    closed = words("panel-closed", names=names) if missing else None
     family = family_of(session.match.game)
     scene = session.scene
     if scene is not None:
         if not scene.shown:
-            return layout(GREEN, words(family.drum), small)
+            return layout(GREEN, words(family.drum), closed, small)
         colour, text = family.after_round(session, scene, seat, teller)
-        return layout(colour, text, small)
+        return layout(colour, text, closed, small)
     own = family.own_hand(session, seat, teller, view)
     if own is None:
         # Without the number of the round: who is out is not told of every round anew.
-        return layout(GREY, words("panel-out"), small)
+        return layout(GREY, words("panel-out"), closed, small)
     ask = session.pending
     on_turn = ask is not None and ask.seat == seat
     return layout(
         AMBER if on_turn else GREEN,
         beside(own.picture, own.alt, "\n".join(part for part in own.lines if part)),
         own.gallery,
+        closed,
         _turn_line(session, seat, teller, view),
         *(family.act_rows(session, teller, view, ask) if ask is not None and on_turn and not mine.away else []),
         row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
         small,
     )
+
+
+def _over(session: Session, words: Words) -> str:
+    """That the match is over, and why where it was broken off."""
+    if session.row.status is not Status.BROKEN_OFF:
+        return words("panel-over")
+    if session.row.ended == "gone":
+        return words("panel-over-gone")
+    return "\n".join([words("panel-over"), words(f"ended-{session.row.ended}").lstrip("# ")])
 
 
 def _turn_line(session: Session, seat: int, teller: Teller, view: View) -> str:

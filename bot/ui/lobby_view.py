@@ -14,8 +14,11 @@ from bot.ui.rules_in_words import preset_of, rules_line
 SUCCESS, PRIMARY, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
-def lobby_view(lobby: Lobby, emojis: Emojis, locale: str, minutes: int | None) -> discord.ui.LayoutView:
-    """The public message. `minutes`: about how long a match takes with these rules, if that is known."""
+def lobby_view(
+    lobby: Lobby, emojis: Emojis, locale: str, minutes: int | None, *, leaving: bool = False
+) -> discord.ui.LayoutView:
+    """The public message. `minutes`: about how long a match takes with these rules, if that is known. `leaving`: the
+    bot will be away for a while."""
     words = words_for(locale)
     game = lobby.row.game
     host = lobby.seat_of(lobby.row.host_id)
@@ -28,6 +31,7 @@ def lobby_view(lobby: Lobby, emojis: Emojis, locale: str, minutes: int | None) -
     return layout(
         AMBER,
         words("lobby-heading", game=words(f"game-{game}"), host="" if host is None else plain_name(host.name)),
+        words("leaving") if leaving else None,
         words(f"game-{game}-about"),
         words("lobby-players", count=len(lobby.seats), most=lobby.row.most_seats) + "\n" + "\n".join(names),
         rules_text(words, lobby, minutes),

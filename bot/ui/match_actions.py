@@ -37,13 +37,15 @@ async def show_hand(client: Kuckuck, interaction: Interaction, session: Session,
     if row is None:
         raise Refused("refused-not-at-this-table")
     locale = await client.locale_of(interaction)
-    step = session.match.step
+    step, ask = session.match.step, session.pending
     client.screen.panels.answering(session.id, interaction.user.id)
-    view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note)
+    missing = client.closed.missing(session)
+    view = hand_panel(session, row.seat, client.card_emojis, locale=locale, note=note, missing=missing)
     shown = await show(interaction, view)
     if shown is not None:
         client.screen.panels.keep(session.id, interaction, shown, view)
-    session.offered(step, discord.utils.utcnow(), live=True)
+    if ask is not None and ask.seat == row.seat:
+        session.offered(step, discord.utils.utcnow(), live=True)
     client.screen.answered(session, row.seat)
 
 

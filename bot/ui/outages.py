@@ -33,10 +33,15 @@ class Outages:
             await session.reached_again(anew=anew)
 
     async def clock_was_set(self) -> None:
-        """The machine's time was set: nobody's time to decide runs by the old one any longer."""
+        """The machine's time was set: nobody's time to decide, and no lobby's, runs by the old one any longer."""
+        lobbies = [one for one in self._client.tables.lobbies.values() if one.open]
+        for lobby in lobbies:
+            lobby.clock_was_set()
         for session in list(self._client.tables.sessions.values()):
             if not session.closed:
                 await session.clock_was_set()
+        for lobby in lobbies:
+            await lobby.keep_time()
 
     async def end_what_is_gone(self, shard_id: int) -> None:
         """The bot was sent away from a server while it was not there: the tables of that server end."""

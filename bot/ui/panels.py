@@ -19,7 +19,7 @@ import discord
 
 from bot.ui.answer import Shown
 from bot.ui.attached import attachments_of
-from bot.ui.limits import Limiter
+from bot.ui.limits import Limiter, Urgency
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,19 @@ DEAD = (401, 404)
 """After these a token is never used again."""
 
 Render = Callable[[], discord.ui.LayoutView]
-Confirmed = Callable[[datetime], None]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A push by which a player learns that he is asked, and who wants to know what becomes of it."""
+
+    sending: Callable[[], None]
+    """It is drawn and goes out now."""
+    confirmed: Callable[[datetime], None]
+    """Discord shows it."""
+    failed: Callable[[], None]
+    """It will never be shown."""
+    urgency: Callable[[], Urgency]
 
 
 @dataclass
@@ -53,12 +65,17 @@ class Panel:
     """The pictures that are uploaded to it, to be kept by reference."""
     render: Render | None = None
     """How the newest state that is not shown yet is drawn; None: nothing is owed."""
-    confirmed: Confirmed | None = None
-    """Who wants to know when that state is on the screen."""
+    sign: Sign | None = None
+    """Whether that state tells its player that he is asked."""
     pushing: bool = False
     failures: int = 0
     """Pushes that failed one after the other through no fault of the token."""
     limiter: Limiter = field(default_factory=lambda: Limiter(PUSHES_PER_TOKEN, TOKEN_SPAN))
+
+    @property
+    def urgency(self) -> Urgency:
+        """How much what is owed to it hurries."""
+        return Urgency.PANEL if self.sign is None else self.sign.urgency()
 
     async def edit(self, view: discord.ui.LayoutView) -> discord.Message:
         uploads = attachments_of(view, self.attachments)
@@ -75,7 +92,7 @@ class Panels:
 
     def __init__(self, limiter: Limiter) -> None:
         self._panels: dict[tuple[int, int], Panel] = {}
-        self._missed: dict[tuple[int, int], tuple[Render, Confirmed | None] | None] = {}
+        self._missed: dict[tuple[int, int], tuple[Render, Sign | None] | None] = {}
         """By table and user, while an answer is on its way: the newest state that it does not show."""
         self._limiter = limiter
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,23 +123,21 @@ class Panels:
         return panel is not None and self._alive(panel)
 
     def push(
-        self, table: int, user_id: int, render: Render, *, at_once: bool = False, confirmed: Confirmed | None = None
+        self, table: int, user_id: int, render: Render, *, at_once: bool = False, sign: Sign | None = None
     ) -> bool:
         """Bring a player's panel up to date soon; the newest state wins. Say whether there is one to push to."""
         key = (table, user_id)
         if key in self._missed:
-            self._missed[key] = (render, confirmed)
+            self._missed[key] = (render, sign)
         panel = self._panels.get(key)
         if panel is None or not self._alive(panel):
             self._panels.pop(key, None)
             return False
-        self._owe(key, panel, render, confirmed, wait=0.0 if at_once else DEBOUNCE)
+        self._owe(key, panel, render, sign, wait=0.0 if at_once else DEBOUNCE)
         return True
 
-    def _owe(
-        self, key: tuple[int, int], panel: Panel, render: Render, confirmed: Confirmed | None, *, wait: float
-    ) -> None:
-        panel.render, panel.confirmed = render, confirmed
+    def _owe(self, key: tuple[int, int], panel: Panel, render: Render, sign: Sign | None, *, wait: float) -> None:
+        panel.render, panel.sign = render, sign
         if not panel.pushing:
             panel.pushing = True
             self._spawn(self._push(key, panel, wait))
@@ -144,22 +159,27 @@ class Panels:
             await asyncio.sleep(wait)
             while panel.render is not None and self._panels.get(key) is panel:
                 await panel.limiter.take()
-                await self._limiter.take()
-                await self._show(key, panel)
+                await self._limiter.take(lambda: panel.urgency)
+                if not await self._show(key, panel):
+                    panel.limiter.give_back()
+                    self._limiter.give_back()
         finally:
             panel.pushing = False
 
-    async def _show(self, key: tuple[int, int], panel: Panel) -> None:
-        render, confirmed = panel.render, panel.confirmed
+    async def _show(self, key: tuple[int, int], panel: Panel) -> bool:
+        """Draw and push what is owed. Say whether a request was sent."""
+        render, sign = panel.render, panel.sign
         if render is None or self._panels.get(key) is not panel:
-            return  # a click has shown the newest state meanwhile
-        panel.render = panel.confirmed = None
+            return False  # a click has shown the newest state meanwhile
+        panel.render = panel.sign = None
+        if sign is not None:
+            sign.sending()
         view = render()
         digest = _digest(view)
         if digest == panel.shown:
-            if confirmed is not None:
-                confirmed(discord.utils.utcnow())
-            return
+            if sign is not None:
+                sign.confirmed(discord.utils.utcnow())
+            return False
         try:
             self.pushes += 1
             message = await panel.edit(view)
@@ -168,29 +188,31 @@ class Panels:
             if failed.status in DEAD and self._panels.get(key) is panel:
                 del self._panels[key]
             log.info("a panel of table %s was not pushed (%s, code %s)", key[0], failed.status, failed.code)
-            if failed.status >= 500:
-                await self._again(panel, render, confirmed)
-            return
+            await self._failed(panel, render, sign, again=failed.status >= 500)
+            return True
         except LINE_BROKE as failed:
             # Perhaps it was shown, perhaps not.
             panel.shown = ""
             log.info("a panel of table %s was not pushed (%s)", key[0], type(failed).__name__)
-            await self._again(panel, render, confirmed)
-            return
+            await self._failed(panel, render, sign, again=True)
+            return True
         panel.shown, panel.failures = digest, 0
-        if confirmed is not None:
-            confirmed(message.edited_at or discord.utils.utcnow())
+        if sign is not None:
+            sign.confirmed(message.edited_at or discord.utils.utcnow())
+        return True
 
     @staticmethod
-    async def _again(panel: Panel, render: Render, confirmed: Confirmed | None) -> None:
-        """Discord or the line had a trouble of its own: the state is owed once more, a few times."""
+    async def _failed(panel: Panel, render: Render, sign: Sign | None, *, again: bool) -> None:
+        """`again`: Discord or the line had a trouble of its own: the state is owed once more, a few times."""
         panel.failures += 1
-        if panel.failures > TRIES:
+        if not again or panel.failures > TRIES:
             panel.failures = 0
+            if sign is not None:
+                sign.failed()
             return
         await asyncio.sleep(TRY_AGAIN * panel.failures)
         if panel.render is None:
-            panel.render, panel.confirmed = render, confirmed
+            panel.render, panel.sign = render, sign
 
     async def _delete(self, panel: Panel) -> None:
         try:

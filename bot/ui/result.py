@@ -28,7 +28,7 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
     if session.row.status is not Status.FINISHED or outcome is None:
         counts = "result-no-points" if not await store.results(session.id) else "result-host-left"
         return layout(GREY, words(f"ended-{session.row.ended}"), words(counts), again)
-    heading = await _heading(session, words, teller, emojis, store)
+    heading = await _heading(session, words, teller, store)
     lines = [_seat_line(session, teller, seat) for place in outcome.places for seat in place]
     return layout(
         GOLD,
@@ -41,14 +41,32 @@ async def result_message(session: Session, emojis: Emojis, locale: str, store: S
     )
 
 
-async def _heading(session: Session, words: Words, teller: Teller, emojis: Emojis, store: Store) -> str:
-    """Who won; where he was not there at the end, who counts as first in his place is named beside him."""
+def result_in_short(session: Session, teller: Teller) -> str:
+    """Who won and how everybody fared, for who cannot read the message: what is known without the leaderboard."""
+    words = teller.words
+    outcome = session.outcome
+    if session.row.status is not Status.FINISHED or outcome is None:
+        return words(f"ended-{session.row.ended}")
+    lines = [_seat_line(session, teller, seat) for place in outcome.places for seat in place]
+    return "\n".join([_winners(session, words, teller), *lines])
+
+
+def _winners(session: Session, words: Words, teller: Teller) -> str:
     outcome = session.outcome
     assert outcome is not None
     if not outcome.winners:
         return words("result-void")
-    sign = emojis("winner", "👑")
-    heading = words("result-winner", names=teller.names(outcome.winners), count=len(outcome.winners), sign=sign)
+    sign = teller.emojis("winner", "👑")
+    return words("result-winner", names=teller.names(outcome.winners), count=len(outcome.winners), sign=sign)
+
+
+async def _heading(session: Session, words: Words, teller: Teller, store: Store) -> str:
+    """Who won; where he was not there at the end, who counts as first in his place is named beside him."""
+    outcome = session.outcome
+    assert outcome is not None
+    heading = _winners(session, words, teller)
+    if not outcome.winners:
+        return heading
     first = [result.seat for result in await store.results(session.id) if result.won]
     if first and not set(first) & set(outcome.winners):
         heading += "\n" + words("result-first-instead", names=teller.names(first), count=len(first))

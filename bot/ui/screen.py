@@ -1,14 +1,12 @@
 """The screen: boards and lobbies edited in place, panels pushed, reminders posted; never awaited by a table.
 
-One worker a table sends its newest public state: at most one edit in 1.2 seconds, whatever happens in between.
+What is shown where, and in whose language; `public_messages` has when.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -24,9 +22,10 @@ from bot.ui.board_over import board_over, board_updated
 from bot.ui.family import family_of
 from bot.ui.hand_panel import hand_panel
 from bot.ui.hand_pictures import LONGEST, PATIENCE
-from bot.ui.limits import Limiter
+from bot.ui.limits import Limiter, Urgency
 from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
-from bot.ui.panels import LINE_BROKE, TRIES, TRY_AGAIN, Panels
+from bot.ui.panels import LINE_BROKE, Panels, Sign
+from bot.ui.public_messages import PublicMessages
 from bot.ui.result import result_message
 from engine import Card
 
@@ -35,24 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-EDIT_SPAN = 1.2
-"""Seconds between two edits of one public message."""
-HOLD = 2.5
-"""Seconds that a board may lag behind while one computer plays after another."""
 GONE = {10003, 10008, 50001, 50013}
 """Unknown channel, unknown message, no access, no permission: this message cannot be edited any more."""
-
-Work = Callable[[], Awaitable[None]]
-
-
-@dataclass
-class _Public:
-    """What is owed to a table's public message."""
-
-    render: Work | None = None
-    hold: asyncio.Task[None] | None = None
-    """While a state that only passes waits for the next one; None: what is owed is shown at once."""
-    task: asyncio.Task[None] | None = None
 
 
 def _passes_by_itself(session: Session) -> bool:
@@ -73,9 +56,10 @@ class DiscordScreen:
         """Requests for public messages since the start; benches count them."""
         self.reading_rules: set[tuple[int, int]] = set()
         """Whose own panel, at which lobby, is turned to the house rules."""
-        self._public: dict[int, _Public] = {}
+        self._public = PublicMessages(client.wait_until_ready)
         self._reminders: dict[tuple[int, int], int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._unpushed: dict[int, int] = {}
+        """By table: the step that could not be offered on the panel of who is asked."""
 
     # Lobbies
 
@@ -83,7 +67,7 @@ class DiscordScreen:
         if lobby.game.figure == "scores":
             self._client.card_emojis.hands.warm()
         if lobby.row.lobby_id:
-            self._owe(lobby.id, lambda: self._edit_lobby(lobby))
+            self._public.owe(lobby.id, lambda: self._edit_lobby(lobby))
         for seat in lobby.humans:
             user_id = seat.user_id
             assert user_id is not None
@@ -100,7 +84,7 @@ class DiscordScreen:
             await self._edit(lobby.row.channel_id, lobby.row.lobby_id, lobby_closed_view(words, reason))
 
         if lobby.row.lobby_id:
-            self._owe(lobby.id, close)
+            self._public.owe(lobby.id, close)
         for seat in lobby.humans:
             if seat.user_id is not None:
                 view = lobby_closed_view(words_for(seat.locale), reason)
@@ -113,7 +97,8 @@ class DiscordScreen:
     async def lobby_message(self, lobby: Lobby) -> discord.ui.LayoutView:
         """The lobby's public message as it must look now."""
         locale = await self._client.public_locale(lobby.row.guild_id)
-        return lobby_view(lobby, self._client.card_emojis, locale, await self._client.minutes_for(lobby))
+        minutes = await self._client.minutes_for(lobby)
+        return lobby_view(lobby, self._client.card_emojis, locale, minutes, leaving=self._client.leaving)
 
     def begun(self, lobby: Lobby, board_link: str) -> None:
         """The match of this lobby has begun: its message shows the way."""
@@ -125,27 +110,43 @@ class DiscordScreen:
             await self._edit(lobby.row.channel_id, lobby.row.lobby_id, view)
 
         if lobby.row.lobby_id:
-            self._spawn(show())
+            self._public.spawn(show())
 
     # Matches
 
     def board_changed(self, session: Session) -> None:
-        self._owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
+        self._public.owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:
-        if session.over and session.scene is None:
-            return
         locale = await self._client.public_locale(session.row.guild_id)
-        step = session.match.step
-        await self._client.boards.edit(session, board(session, self._client.card_emojis, locale))
-        ask = session.pending
-        if ask is not None and not self.panels.live(session.id, session.seats[ask.seat].user_id or 0):
-            session.offered(step, discord.utils.utcnow(), live=False)
+        offer: int | None = None
+
+        def draw() -> discord.ui.LayoutView | None:
+            nonlocal offer
+            if session.over and session.scene is None:
+                return None
+            self._public.drawn(session.id)
+            if self._told_by_board(session):
+                offer = session.match.step
+                session.offering(offer, live=False)
+            return board(session, self._client.card_emojis, locale, leaving=self._client.leaving)
+
+        urgent = lambda: Urgency.ASKED if self._told_by_board(session) else Urgency.PUBLIC  # noqa: E731 - a name of its own says nothing more
+        await self._client.boards.edit(session, draw, urgency=urgent)
+        if offer is not None:
+            session.offered(offer, discord.utils.utcnow(), live=False)
+
+    def _told_by_board(self, session: Session) -> bool:
+        """Whether who is asked learns it by the board: he has no live panel, or it could not be shown there."""
+        if not session.unseen or session.pending is None:
+            return False
+        failed = self._unpushed.get(session.id) == session.match.step
+        return failed or not self.panels.live(session.id, session.seats[session.pending.seat].user_id or 0)
 
     def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
         for number in seats:
             if self.panels.live(session.id, session.seats[number].user_id or 0) and self._to_draw(session, number):
-                self._spawn(self._draw_and_push(session, number))
+                self._public.spawn(self._draw_and_push(session, number))
             else:
                 self._push_hand(session, number)
 
@@ -165,7 +166,7 @@ class DiscordScreen:
         """An answer never waits for a picture: it is drawn now, and shown to who must decide with this hand."""
         if self._to_draw(session, number):
             asked = session.pending is not None and session.pending.seat == number
-            self._spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
+            self._public.spawn(self._draw_and_push(session, number) if asked else self._draw(session, number))
 
     async def _draw(self, session: Session, number: int, patience: float = PATIENCE) -> bool:
         cards, language = self._to_draw(session, number), language_of(session.seats[number].locale)
@@ -175,29 +176,47 @@ class DiscordScreen:
         seat = session.seats[number]
         if seat.user_id is None:
             return
-        step = session.match.step
         asked = session.pending is not None and session.pending.seat == number
         self.panels.push(
             session.id,
             seat.user_id,
-            lambda: hand_panel(session, number, self._client.card_emojis, locale=seat.locale),
+            lambda: self._hand(session, number),
             at_once=asked,
-            confirmed=(lambda at: session.offered(step, at, live=True)) if asked and session.timed else None,
+            sign=self._sign(session) if asked else None,
+        )
+
+    def _hand(self, session: Session, number: int) -> discord.ui.LayoutView:
+        locale, missing = session.seats[number].locale, self._client.closed.missing(session)
+        return hand_panel(session, number, self._client.card_emojis, locale=locale, missing=missing)
+
+    def _sign(self, session: Session) -> Sign:
+        """Who is asked now learns it by the push of his panel; where that fails, by the board."""
+        step = session.match.step
+
+        def failed() -> None:
+            self._unpushed[session.id] = step
+            self.board_changed(session)
+
+        return Sign(
+            sending=lambda: session.offering(step, live=True),
+            confirmed=lambda at: session.offered(step, at, live=True),
+            failed=failed,
+            urgency=lambda: Urgency.ASKED if session.unseen and session.match.step == step else Urgency.PANEL,
         )
 
     def remind(self, session: Session, seat: int) -> None:
-        self._spawn(self._post_reminder(session, seat))
+        self._public.spawn(self._post_reminder(session, seat))
 
     async def _post_reminder(self, session: Session, number: int) -> None:
         seat = session.seats[number]
         words = words_for(await self._client.public_locale(session.row.guild_id))
         deadline = session.deadline
-        if seat.user_id is None or deadline is None:
+        if seat.user_id is None or deadline is None or self._client.closed.missing(session):
             return
         text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
         user = discord.Object(seat.user_id)
         message = await self._send(
-            session.row.channel_id,
+            session,
             content=text,
             view=reminder_buttons(words, session, number),
             allowed_mentions=discord.AllowedMentions(users=[user]),
@@ -211,26 +230,32 @@ class DiscordScreen:
     def moved(self, session: Session, seat: int) -> None:
         message_id = self._reminders.pop((session.id, seat), None)
         if message_id is not None:
-            self._spawn(self._delete(session.row.channel_id, message_id))
+            self._public.spawn(self._delete(session.row.channel_id, message_id))
 
     def updated(self, row: MatchRow) -> None:
         async def show() -> None:
             words = words_for(await self._client.public_locale(row.guild_id))
             await self._edit(row.channel_id, row.board_id, board_updated(words, row))
 
-        self._owe(row.id, show)
+        self._public.owe(row.id, show)
 
     def ended(self, session: Session) -> None:
+        self._unpushed.pop(session.id, None)
         for seat in session.seats:
             self._push_hand(session, seat.seat)
-        self._owe(session.id, lambda: self._show_end(session))
+        self._public.owe(session.id, lambda: self._show_end(session))
 
     async def _show_end(self, session: Session) -> None:
         locale = await self._client.public_locale(session.row.guild_id)
-        await self._client.boards.edit(session, board_over(session, self._client.card_emojis, locale), last=True)
+        over = board_over(session, self._client.card_emojis, locale)
+        await self._client.boards.edit(session, lambda: over, last=True)
         view = await result_message(session, self._client.card_emojis, locale, self._client.store)
         # Discord shows a nonce once: a start after a death just here does not post the result again.
-        await self._post(session.row.channel_id, view=view, nonce=f"end-{session.id}", **files_of(view))
+        posted = await self._post(session, view=view, nonce=f"end-{session.id}", **files_of(view))
+        if posted is None:
+            # It is not tried again at the next start: the players have it on their panels.
+            self._client.closed.unposted(session)
+            self.hands_changed(session, range(len(session.seats)))
         await self._client.store.end_shown(session.id)
 
     # Requests
@@ -251,24 +276,28 @@ class DiscordScreen:
             return failed.code not in GONE
         return True
 
-    async def _send(self, channel_id: int, **content: Any) -> discord.Message | None:
+    async def _send(self, session: Session, **content: Any) -> discord.Message | None:
         """Post something that nobody misses when Discord has a trouble of its own."""
         try:
-            return await self._post(channel_id, **content)
+            return await self._post(session, **content)
         except (discord.HTTPException, *LINE_BROKE) as failed:
-            log.info("a message was not sent to channel %s (%s)", channel_id, type(failed).__name__)
+            log.info("a message was not sent to channel %s (%s)", session.row.channel_id, type(failed).__name__)
             return None
 
-    async def _post(self, channel_id: int, **content: Any) -> discord.Message | None:
+    async def _post(self, session: Session, **content: Any) -> discord.Message | None:
         """Post a message; None where the bot may not. Raises what another time may not be raised."""
         content.setdefault("allowed_mentions", discord.AllowedMentions.none())
+        channel_id = session.row.channel_id
         await self.limiter.take()
         try:
             self.requests += 1
-            return await self._client.get_partial_messageable(channel_id).send(**content)
+            message = await self._client.get_partial_messageable(channel_id).send(**content)
         except (discord.Forbidden, discord.NotFound) as failed:
             log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
+            self._client.closed.refused(session, failed.code)
             return None
+        self._client.closed.written(session, posted=True)
+        return message
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         await self.limiter.take()
@@ -278,66 +307,7 @@ class DiscordScreen:
         except (discord.HTTPException, *LINE_BROKE) as failed:
             log.info("a message in channel %s was not deleted (%s)", channel_id, type(failed).__name__)
 
-    # Workers
-
-    def _owe(self, table: int, render: Work, *, passing: bool = False) -> None:
-        """Show a state soon; one that only passes is shown when it lasts, or together with the next one."""
-        public = self._public.setdefault(table, _Public())
-        public.render = render
-        if passing:
-            public.hold = public.hold or self._spawn(self._release(table, public))
-            return
-        if public.hold is not None:
-            public.hold.cancel()
-            public.hold = None
-        self._start(table, public)
-
-    async def _release(self, table: int, public: _Public) -> None:
-        """Show after a while what only passes but lasts."""
-        await asyncio.sleep(HOLD)
-        public.hold = None
-        self._start(table, public)
-
-    def _start(self, table: int, public: _Public) -> None:
-        if public.task is None or public.task.done():
-            public.task = self._spawn(self._work(table, public))
-
-    async def _work(self, table: int, public: _Public) -> None:
-        # After a start the guilds come in first: they say in which language to write.
-        await self._client.wait_until_ready()
-        failures = 0
-        while public.render is not None and public.hold is None:
-            render, public.render = public.render, None
-            try:
-                await render()
-                failures = 0
-            except (discord.DiscordServerError, *LINE_BROKE) as failed:
-                # Discord or the line had a trouble of its own: the newest state is owed still.
-                log.info("table %s could not be shown (%s)", table, type(failed).__name__)
-                failures += 1
-                if failures <= TRIES:
-                    await asyncio.sleep(TRY_AGAIN * failures)
-                    public.render = public.render or render
-            except Exception as failed:  # the next state must still be shown
-                log.error("table %s could not be shown (%s)", table, type(failed).__name__, exc_info=failed)
-            await asyncio.sleep(EDIT_SPAN)
-        if public.render is None:
-            self._public.pop(table, None)
-
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (failed := task.exception()) is not None:
-            log.error("something could not be shown (%s)", type(failed).__name__, exc_info=failed)
-
     async def close(self) -> None:
         """Stop everything that is still owed."""
         await self.panels.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._public.close()

@@ -61,7 +61,9 @@ def is_one_sentence(text: str) -> bool:
 def test_the_help_names_every_command(folder: Path) -> None:
     done = kuckuck(folder, "--help")
     assert (done.returncode, done.stderr) == (0, "")
-    assert all(f"    {command} " in done.stdout for command in ("run", "play", "health", "backup"))
+    assert all(
+        f"    {command} " in done.stdout for command in ("run", "play", "health", "backup", "doctor", "announce")
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,10 +20,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.__main__ import main
 from bot.art import warm
 from bot.store import SqliteStore
-from bot.tables import pacing, session
+from bot.tables import pacing, waiting
 from bot.text import LANGUAGES, words_for
 from bot.text.words import MissingWords
-from bot.ui import client, panels, rematch, screen, throttle, watchdog
+from bot.ui import client, panels, public_messages, rematch, throttle, watchdog
 from bot.ui.client import Kuckuck
 
 from .places import WRITES, Place
@@ -60,11 +60,11 @@ def shorten(factor: float) -> None:
         low, high = pace.automatic
         return pacing.Pace(pace.drum * factor, pace.reveal * factor, (low * factor, high * factor))
 
-    vars(session)["FAST"] = short(pacing.FAST)
+    vars(waiting).update(FAST=short(pacing.FAST), UNWATCHED=short(pacing.UNWATCHED))
     for name, pace in list(pacing.PACES.items()):
         pacing.PACES[name] = short(pace)
-    screen.EDIT_SPAN *= factor
-    screen.HOLD *= factor
+    public_messages.EDIT_SPAN *= factor
+    public_messages.HOLD *= factor
     panels.DEBOUNCE *= factor
     rematch.STARTS_AFTER *= factor
     # discord.py waits so long for further guilds before it says that it is ready.

@@ -157,6 +157,28 @@ async def test_a_result_that_a_broken_line_swallowed_is_posted_once(sandbox: San
     assert sum(" wins!" in text for text in texts) == 1
 
 
+# Our own lateness
+
+
+@pytest.mark.parametrize("route", [faults.TOKEN_EDIT, faults.EDIT], ids=["by his panel", "by the board"])
+async def test_nobody_is_timed_out_who_is_told_late_that_he_is_asked(sandbox: Sandbox, bots: Bots, route: str) -> None:
+    await bots.start()
+    script = Script(
+        bots, [sandbox.person(name, owner=name == NAMES[0]) for name in NAMES[:3]], preset="quick", seed="late"
+    )
+    await script.host.person.slash("settings", seconds=5)
+    await script.run(lambda: len(script.sent) == 1)
+    if route == faults.EDIT:
+        # Without panels the board alone says whose turn it is.
+        script.by_board = True
+        sandbox.faults.code(faults.TOKEN_EDIT, 50027, times=None)
+    # The buttons of who is asked, or the board that names him.
+    late = sandbox.faults.delay(route, 8, times=2, when=lambda _, body: route == faults.EDIT or ":act:" in str(body))
+    await goes_on(script)
+    assert late.struck == 2
+    assert set(moved_by(script.bots.database, script.table)) == {"player"}
+
+
 # Things that go away
 
 
@@ -187,18 +209,83 @@ async def test_a_match_whose_channel_is_gone_is_over(sandbox: Sandbox, script: S
     assert script.bots.alive
 
 
-@pytest.mark.parametrize("denied", [SEND_MESSAGES, VIEW_CHANNEL], ids=["50013", "50001"])
+CLOSED = "I may not write in this channel any more"
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told by the gateway", "found out"])
+@pytest.mark.parametrize(
+    ("denied", "named"), [(SEND_MESSAGES, "**Send Messages**"), (VIEW_CHANNEL, "**View Channel**")]
+)
 async def test_a_match_goes_on_in_the_panels_when_the_channel_is_closed_to_the_bot(
-    sandbox: Sandbox, script: Script, denied: int
+    sandbox: Sandbox, script: Script, denied: int, named: str, told: bool
 ) -> None:
+    if not told:
+        sandbox.faults.lose_event("CHANNEL_UPDATE")
     sandbox.world.change_channel(script.host.person.channel, deny=denied)
 
     def over() -> bool:
-        return all("This match is over." in one.person.ephemerals[-1].text for one in script.players)
+        texts = [one.person.ephemerals[-1].text for one in script.players]
+        return all("I could not post its result in the channel" in text and named in text for text in texts)
 
+    def warned() -> bool:
+        texts = [one.person.ephemerals[-1].text for one in script.players]
+        return all(f"{CLOSED}. There I need again: {named}." in text for text in texts)
+
+    if told:
+        await sandbox.world.until(warned, PATIENCE)
     await script.run(over)
+    assert all(" wins!" in one.person.ephemerals[-1].text for one in script.players)
+    assert not script.over
     await judge(script)
-    assert script.bots.alive
+    refused = sandbox.count(faults.SEND, status=403)
+    await script.bots.kill()
+    await script.bots.start()
+    await script.host.person.slash("leaderboard")
+    assert sandbox.count(faults.SEND, status=403) == refused, "the result is not tried again at every start"
+
+
+async def test_the_board_is_mended_and_the_warning_goes_when_the_channel_is_open_again(
+    sandbox: Sandbox, script: Script
+) -> None:
+    channel, old = script.host.person.channel, board(script)
+    sandbox.world.change_channel(channel, deny=VIEW_CHANNEL)
+    await sandbox.world.until(lambda: all(CLOSED in one.person.ephemerals[-1].text for one in script.players), PATIENCE)
+    shown = old.data["components"]
+    sandbox.world.remove_message(old)
+    for _ in range(2):
+        await script.act(await script.asked())
+    sandbox.world.change_channel(channel, deny=0)
+    await sandbox.world.until(lambda: script.begun, PATIENCE)
+    assert board(script).data["components"] != shown
+    await sandbox.world.until(
+        lambda: not any(CLOSED in one.person.ephemerals[-1].text for one in script.players), PATIENCE
+    )
+    await goes_on(script)
+
+
+async def test_a_result_that_could_not_be_posted_is_when_the_channel_is_open_again(
+    sandbox: Sandbox, script: Script
+) -> None:
+    channel = script.host.person.channel
+    sandbox.world.change_channel(channel, deny=SEND_MESSAGES)
+    await script.run(lambda: all("I could not post" in one.person.ephemerals[-1].text for one in script.players))
+    sandbox.world.change_channel(channel, deny=0)
+    await sandbox.world.until(lambda: script.over, PATIENCE)
+    await sandbox.world.until(
+        lambda: all("The result stands in the channel" in one.person.ephemerals[-1].text for one in script.players),
+        PATIENCE,
+    )
+
+
+async def test_everybody_is_told_in_his_own_language_that_the_channel_is_closed(sandbox: Sandbox, bots: Bots) -> None:
+    await bots.start()
+    people = [sandbox.person(name, "de" if name == NAMES[1] else "en-US", owner=name == NAMES[0]) for name in NAMES[:3]]
+    script = Script(bots, people, preset="quick", seed="languages")
+    await script.run(lambda: script.begun and len(script.sent) == 1)
+    sandbox.world.change_channel(people[0].channel, deny=SEND_MESSAGES)
+    await sandbox.world.until(lambda: CLOSED in people[0].ephemerals[-1].text, PATIENCE)
+    german = "darf ich nicht mehr schreiben. Dort brauche ich wieder: **Nachrichten senden**."
+    await sandbox.world.until(lambda: german in people[1].ephemerals[-1].text, PATIENCE)
 
 
 # The gateway

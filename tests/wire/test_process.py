@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import time
@@ -10,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.instance import only_instance
+from bot.instance import holders, only_instance
 from bot.sandbox import faults
+from bot.sandbox.person import Person
 from bot.sandbox.process import BotProcess
+from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
 from bot.ui.watchdog import Absences
 from tests.wire.bots import PATIENCE, Bots
 from tests.wire.driver import NAMES, Script
 
+ROOT = Path(__file__).resolve().parents[2]
 PROMISED = 5.0
 """Seconds that a stop may take."""
 
@@ -45,6 +49,89 @@ async def test_sigterm_does_not_wait_for_requests_that_hang(sandbox: Sandbox, sc
     before = time.monotonic()
     assert await bots.life.terminate() == 0
     assert time.monotonic() - before < PROMISED
+
+
+async def announced(database: Path) -> tuple[int, str]:
+    """`kuckuck announce` as an operator runs it: its exit status and what it says."""
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "DATABASE_PATH": str(database)}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "announce"),
+        env=env,
+        cwd=database.parent,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    output, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, output.decode()
+
+
+async def test_an_announced_stop_stands_on_every_table_until_the_next_start(
+    sandbox: Sandbox, script: Script, bots: Bots
+) -> None:
+    assert bots.life is not None
+    other = Person(sandbox.world, sandbox.world.add_user("Zoe"), sandbox.world.add_channel("other"))
+    assert not (await other.slash("play", game="kuckuck")).failed
+
+    def told() -> list[bool]:
+        board = sandbox.world.messages[script.hand_button()[0]]
+        lobby = next(one for one in other.visible() if any("Join" in button.label for button in one.buttons))
+        return ["I will be away for a while" in text for text in (Seen(board).text, lobby.text)]
+
+    assert told() == [False, False]
+    status, said = await announced(bots.database)
+    assert (status, said.count("\n")) == (0, 1)
+    await sandbox.world.until(lambda: told() == [True, True], PATIENCE)
+    await script.act(await script.asked())
+    await asyncio.sleep(0.2)
+    assert told() == [True, True], "the match goes on, and says so still"
+    assert await bots.life.terminate() == 0
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, PATIENCE)
+    await bots.start()
+    await sandbox.world.until(lambda: told() == [False, False], PATIENCE)
+
+
+async def test_an_ordinary_stop_says_nothing_on_the_tables(sandbox: Sandbox, script: Script, bots: Bots) -> None:
+    assert bots.life is not None
+    before = Seen(sandbox.world.messages[script.hand_button()[0]]).text
+    assert await bots.life.terminate() == 0
+    assert "away" not in before + Seen(sandbox.world.messages[script.hand_button()[0]]).text
+
+
+async def test_an_announcement_without_a_bot_fails_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "kuckuck.sqlite3"
+    refusal = (2, f"No Kuckuck runs with {database}; check DATABASE_PATH.\n")
+    assert await announced(database) == refusal
+    with only_instance(database, None):
+        pass
+    assert await announced(database) == refusal, "the lock of one that has ended tells nothing"
+
+
+async def test_an_announcement_ends_no_bot_that_does_not_listen_yet(tmp_path: Path) -> None:
+    database = tmp_path / "kuckuck.sqlite3"
+    with only_instance(database, [0, 2]):
+        status, said = await announced(database)
+    assert status == 2
+    assert f"(process {os.getpid()}) does not listen yet" in said
+    assert said.count("\n") == 1
+
+
+async def test_every_process_of_a_database_is_found_by_its_shards(tmp_path: Path) -> None:
+    database = tmp_path / "kuckuck.sqlite3"
+    code = (
+        "import sys; from pathlib import Path; from bot.instance import only_instance\n"
+        "with only_instance(Path(sys.argv[1]), [1, 5]): print('held', flush=True); sys.stdin.read()"
+    )
+    other = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code, str(database)), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert other.stdout is not None
+    assert other.stdin is not None
+    await other.stdout.readline()
+    assert holders(database) == [other.pid]
+    other.stdin.close()
+    await other.wait()
+    assert holders(database) == []
 
 
 async def test_a_second_start_with_the_same_database_is_refused_in_one_sentence(

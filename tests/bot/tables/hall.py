@@ -76,10 +76,14 @@ class HandClock:
 
 @dataclass
 class NotedScreen:
-    """Notes everything that it is told to show, in order."""
+    """Notes everything that it is told to show, in order.
+
+    `confirms`: what it is told is seen at once, as at a quick Discord; under the clock of the rules the tests say when.
+    """
 
     notes: list[tuple[object, ...]] = field(default_factory=list)
     watch: Callable[[str], None] = lambda what: None
+    confirms: bool = True
 
     def _note(self, what: str, *facts: object) -> None:
         self.notes.append((what, *facts))
@@ -93,9 +97,15 @@ class NotedScreen:
 
     def board_changed(self, session: Session) -> None:
         self._note("board", session.id)
+        self._confirm(session)
 
     def hands_changed(self, session: Session, seats: Iterable[int]) -> None:
         self._note("hands", session.id, tuple(sorted(seats)))
+        self._confirm(session)
+
+    def _confirm(self, session: Session) -> None:
+        if self.confirms and not session.timed:
+            session.offered(session.match.step, NOON, live=True)
 
     def remind(self, session: Session, seat: int) -> None:
         self._note("remind", session.id, seat)

@@ -82,3 +82,15 @@ async def test_the_lobby_of_a_channel_that_is_deleted_closes(place: Place) -> No
     await place.wait(12)
     assert lobby.row.status == "cancelled"
     assert place.client.tables.lobbies == {}
+
+
+async def test_a_jump_of_the_machines_clock_closes_no_lobby(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await open_lobby(place, place.person("Ann"))
+    jump = timedelta(hours=3)
+    now = place.client.clock.now
+    monkeypatch.setattr(place.client.clock, "now", lambda: now() + jump)
+    await place.client.outages.clock_was_set()
+    await place.wait(14 * 60)
+    assert lobby.open
+    await place.wait(70)
+    assert not lobby.open
