@@ -88,6 +88,10 @@ class LiveTable:
             given = {"game": script.game, "rules": LONG}
             options = [{"name": name, "type": 3, "value": value} for name, value in given.items()]
             return ("play", player.person.command("play", options)) if host else None
+        todo = player.todo()
+        if todo is not None and not player.lost:
+            # His own panel is enough: under this load the board may come much later.
+            return "act", self._act(player, *todo)
         if not script.begun:
             join, start = player.find("join", script.table), player.find("start", script.table)
             if not player.joined:
@@ -97,8 +101,7 @@ class LiveTable:
         hand = player.find("hand", script.table)
         if player.lost:
             return None if hand is None else ("hand", player.press(hand))
-        todo = player.todo()
-        return None if todo is None else ("act", self._act(player, *todo))
+        return None
 
     def _act(self, player: Player, offer: Pressable, options: list[str]) -> Interaction:
         key = chosen_key(self.script.seed, offer.step, options)
