@@ -72,7 +72,7 @@ class Person:
         newest = self.world.messages_in(self.channel, self.user, newest_first=True)
         return next((one for one in map(Seen, newest) if fits(one)), None)
 
-    async def sees(self, what: str | Callable[[Seen], Any], within: float = 5.0) -> Seen:
+    async def sees(self, what: str | Callable[[Seen], Any], within: float = 20.0) -> Seen:
         """Wait until he sees a message with these words, or that fits. `TimeoutError` after real seconds."""
         try:
             seen: Seen = await self.world.until(lambda: self.look(what), within)

@@ -51,6 +51,8 @@ REMEMBERED_LOCALES = 10_000
 """So many users' languages are kept in memory; then they are read anew."""
 STOP_SECONDS = 2.0
 """So long each of the two steps of a stop may take: five seconds for all of it are promised."""
+AGAIN = 0.5
+"""Seconds after which a task that was cancelled and runs on is cancelled once more."""
 
 
 class Tree(app_commands.CommandTree["Kuckuck"]):
@@ -340,9 +342,11 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
         await asyncio.wait_for(client.close(), STOP_SECONDS)
     for task in others:
         task.cancel()
-    # Whatever hangs on the network must not keep the process.
+    # Whatever hangs on the network must not keep the process; discord.py swallows a cancellation while it reconnects.
     await asyncio.wait([running], timeout=STOP_SECONDS)
-    running.cancel()
+    while not running.done():
+        running.cancel()
+        await asyncio.wait([running], timeout=AGAIN)
     try:
         await running
     except discord.LoginFailure:

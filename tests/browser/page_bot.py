@@ -99,7 +99,7 @@ class PageBot(discord.Client):
         """Log in at the sandbox, whose address the library has to have already."""
         await self.login(sandbox.token)
         self.task = asyncio.create_task(self.connect())
-        await asyncio.wait_for(self.wait_until_ready(), 10)
+        await asyncio.wait_for(self.wait_until_ready(), 30)
 
     async def die(self) -> None:
         """Close everything."""

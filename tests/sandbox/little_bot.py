@@ -12,6 +12,9 @@ from discord import app_commands
 
 from bot.sandbox.server import Sandbox
 
+PATIENCE = 30.0
+"""Real seconds after which nothing more is expected: a busy machine is slow."""
+
 
 def point_at(api_base: str) -> None:
     """Send discord.py's REST calls and its gateway connection to a sandbox."""
@@ -126,7 +129,7 @@ class LittleBot(discord.Client):
 
     async def heard(self, event: str) -> None:
         """Wait until discord.py has dispatched an event, named as its handler without `on_`."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await self.events.setdefault(event, asyncio.Event()).wait()
 
     async def on_message(self, message: discord.Message) -> None:
@@ -134,7 +137,7 @@ class LittleBot(discord.Client):
 
     async def messages(self, number: int) -> list[discord.Message]:
         """Wait for so many message events."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while len(self.heard_messages) < number:
                 await self.wait_for("message")
                 await asyncio.sleep(0)
@@ -146,7 +149,7 @@ class LittleBot(discord.Client):
         await self.login(token or sandbox.token)
         self.task = asyncio.create_task(self.connect())
         ready = asyncio.create_task(self.wait_until_ready())
-        await asyncio.wait({self.task, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({self.task, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not ready.done():
             ready.cancel()
             self.task.result()

@@ -11,7 +11,7 @@ import pytest
 from bot.sandbox.server import Sandbox
 
 from .conftest import Connect
-from .little_bot import LittleBot, point_at
+from .little_bot import PATIENCE, LittleBot, point_at
 
 
 async def test_without_any_intent_no_message_event_arrives(sandbox: Sandbox, bot: LittleBot) -> None:
@@ -70,7 +70,7 @@ async def test_a_broken_connection_is_resumed_and_what_was_missed_is_replayed(
 ) -> None:
     anna = sandbox.person("Anna")
     sandbox.faults.drop_gateway(code)
-    await sandbox.world.until(lambda: not sandbox.world.bot_online, 5)
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, PATIENCE)
     interaction = await anna.slash("panel")
     assert not interaction.failed
     await bot.heard("resumed")
@@ -86,7 +86,7 @@ async def test_op_7_makes_the_bot_resume(sandbox: Sandbox, bot: LittleBot) -> No
 
 async def test_op_9_makes_the_bot_identify_anew(sandbox: Sandbox, bot: LittleBot) -> None:
     sandbox.faults.invalidate(resumable=False)
-    await sandbox.world.until(lambda: len(sandbox.gateway.identifies) == 2 and sandbox.world.bot_online, 5)
+    await sandbox.world.until(lambda: len(sandbox.gateway.identifies) == 2 and sandbox.world.bot_online, PATIENCE)
     assert sandbox.gateway.resumes == 0
     assert not (await sandbox.person("Anna").slash("panel")).failed
 
@@ -165,20 +165,22 @@ async def test_a_client_that_shards_by_itself_asks_for_the_gateway_and_works(san
     bot = Sharded(intents=discord.Intents.none(), guild_ready_timeout=0.05)
     await bot.login(sandbox.token)
     running = asyncio.create_task(bot.connect())
-    await asyncio.wait_for(bot.wait_until_ready(), 5)
-    anna = sandbox.person("Anna")
-    sandbox.world.commands[1] = {"id": "1", "type": 1, "name": "x", "options": []}
-    await anna.slash("x")
-    assert [seen.text for seen in anna.visible()] == ["shard 0"]
-    assert sandbox.count("GET /gateway/bot") == 1
-    await bot.close()
-    await asyncio.gather(running, return_exceptions=True)
+    try:
+        await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
+        anna = sandbox.person("Anna")
+        sandbox.world.commands[1] = {"id": "1", "type": 1, "name": "x", "options": []}
+        await anna.slash("x")
+        assert [seen.text for seen in anna.visible()] == ["shard 0"]
+        assert sandbox.count("GET /gateway/bot") == 1
+    finally:
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_where_only_resumes_are_refused_a_new_bot_still_gets_in(sandbox: Sandbox, bot: LittleBot) -> None:
     sandbox.faults.refuse_gateway(60, only_resumes=True)
     sandbox.faults.drop_gateway()
-    await sandbox.world.until(lambda: not sandbox.world.bot_online, 5)
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, PATIENCE)
     other = LittleBot()
     await other.live(sandbox)
     assert not (await sandbox.person("Anna").slash("panel")).failed

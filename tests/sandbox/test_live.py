@@ -24,7 +24,7 @@ class Page:
     async def until(self, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """The next frame that fits."""
         while True:
-            frame: dict[str, Any] = await self.socket.receive_json(timeout=5)
+            frame: dict[str, Any] = await self.socket.receive_json(timeout=30)
             self.frames.append(frame)
             if fits(frame):
                 return frame

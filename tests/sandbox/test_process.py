@@ -35,7 +35,7 @@ async def test_a_killed_bot_is_offline_and_comes_back(sandbox: Sandbox, process:
     await process.kill()
     assert process.returncode == -signal.SIGKILL
     assert not process.ended_by_itself
-    await sandbox.world.until(lambda: not sandbox.world.bot_online, 5)
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, 30)
     await process.start()
     await sandbox.bot_ready()
     assert not (await anna.click("count 0")).failed
