@@ -187,7 +187,7 @@ async def give_time(evening: Evening) -> None:
         channel = next(one for one in evening.world.channels.values() if one.guild_id == guild.id)
         person = Person(evening.world, moderator, channel)
         await person.slash("settings", seconds=600)
-        assert "**600 s** for a decision" in person.ephemerals[-1].text
+        assert "For a decision: **600 s**" in person.ephemerals[-1].text
 
 
 async def judge(evening: Evening, database: Path) -> tuple[int, int]:
