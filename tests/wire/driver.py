@@ -107,6 +107,11 @@ class Script:
         assert hand is not None
         return hand.message, hand.custom_id
 
+    def report(self) -> str:
+        """Where it stands, and what everybody sees last."""
+        seen = {one.person.name: one.person.visible()[-2:] for one in self.players}
+        return f"{len(self.sent)} presses, {self.bots.starts} starts, {self.hit} hit, {self.places} left; {seen}"
+
     # Life and death
 
     async def _revive(self) -> None:
@@ -146,6 +151,8 @@ class Script:
             act = self._next()
             if act is not None:
                 await act()
+                # Where nothing could be pressed the bot and its messages must get on all the same.
+                await asyncio.sleep(0)
                 continue
             await self.world.until(lambda: reached() or not self.bots.alive or self._next() is not None, PATIENCE)
 
@@ -193,7 +200,7 @@ class Script:
                 join = player.find("join", self.table)
                 return None if join is None else partial(self._join, player, join)
         if self.rules:
-            return self._choose_rule
+            return self._next_rule()
         computers = self.host.find("computers", self.table)
         if self.fill and computers is not None:
             return partial(self._fill, computers)
@@ -210,18 +217,24 @@ class Script:
     async def _join(self, player: Player, join: Pressable) -> None:
         player.joined = await self._settled(player.press(join))
 
-    async def _choose_rule(self) -> None:
+    def _next_rule(self) -> Callable[[], Awaitable[object]] | None:
         """The host goes on with his next rule: its value, or before that its option, or before that the panel."""
         name, value = self.rules[0]
         host, table = self.host, self.table
         values, options, panel = host.menu("value", table, name), host.menu("option", table), host.find("house", table)
         if values is not None:
-            if await self._settled(host.person.choose(values.message, values.custom_id, [value])):
-                del self.rules[0]
-        elif options is not None:
-            await self._settled(host.person.choose(options.message, options.custom_id, [name]))
-        elif panel is not None:
-            await self._settled(host.press(panel))
+            return partial(self._choose, values, value)
+        if options is not None:
+            return partial(self._choose, options, name)
+        return None if panel is None else partial(self._turn_to_rules, panel)
+
+    async def _turn_to_rules(self, panel: Pressable) -> None:
+        await self._settled(self.host.press(panel))
+
+    async def _choose(self, menu: Pressable, choice: str) -> None:
+        answered = await self._settled(self.host.person.choose(menu.message, menu.custom_id, [choice]))
+        if answered and menu.verb == "value":
+            del self.rules[0]
 
     async def _fill(self, computers: Pressable) -> None:
         if await self._settled(self.host.press(computers)):

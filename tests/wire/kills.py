@@ -72,7 +72,7 @@ async def play(game: str, seed: str, tally: Tally) -> None:
                 match = await judge(script)
             except BaseException:
                 sys.stderr.write(
-                    f"the match of seed {seed} ({game}, {agreed}, {people} players) failed after {script.hit}\n"
+                    f"the match of seed {seed} ({game}, {agreed}, {people} players) failed: {script.report()}\n"
                 )
                 if bots.life is not None:
                     sys.stderr.write(bots.life.last_words + "\n")
