@@ -1,7 +1,7 @@
 # Absagen und Fehler: was nicht geht, und was man jetzt tun kann.
 
 stale = Am Tisch ging es weiter, seit du das gesehen hast. Schau auf die neueste Nachricht des Tisches.
-unknown-button = Dieser Knopf stammt aus einer älteren Fassung. Nimm stattdessen **/hand** oder { $command }.
+unknown-button = Dieser Knopf stammt aus einer älteren Fassung. Nimm stattdessen **/hand** oder **/spielen**.
 failed = Bei uns ist etwas schiefgegangen (Nummer { $number }). Verloren ist nichts: Drück noch einmal, und nenne der Moderation die Nummer, wenn es wieder passiert.
 failed-store = Dein Zug konnte nicht festgehalten werden (Nummer { $number }), darum gilt er nicht. Bitte drück noch einmal.
 failed-discord = Discord hat die Antwort nicht angenommen (Nummer { $number }). Was entschieden ist, gilt: Mit **/hand** siehst du es.

@@ -1,7 +1,7 @@
 # Refusals and failures: what is wrong, and what to do next.
 
 stale = The table has moved on since you saw this. Look at the newest message of the table.
-unknown-button = This button is from an older version. Use **/hand** or { $command } instead.
+unknown-button = This button is from an older version. Use **/hand** or **/play** instead.
 failed = Something went wrong on our side (number { $number }). Nothing is lost: press once more, and tell the server's moderators the number if it happens again.
 failed-store = Your move could not be kept (number { $number }), so it was not made. Please press once more.
 failed-discord = Discord did not take the answer (number { $number }). What was decided stands: use **/hand** to see it.
