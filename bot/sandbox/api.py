@@ -99,6 +99,9 @@ class Api:
             status, body = error.status, error.body
             headers |= error.headers
             self._limits.count_invalid(status, headers)
+        except ConnectionResetError:
+            # The caller went away in the middle of his request: nothing was asked, and nobody reads the answer.
+            status, body = 400, None
         except Exception as error:
             # A fault of the sandbox itself: the bot sees Discord's 500, the test sees it among the failures.
             _log.exception("the sandbox failed at %s %s", call.method, call.route)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
+import yarl
 
 from bot.sandbox import faults
 from bot.sandbox.server import Sandbox
@@ -76,3 +79,27 @@ async def test_a_clock_jump_ages_tokens_and_ids(sandbox: Sandbox, bot: LittleBot
     first, second = anna.visible()
     assert (second.id >> 22) - (first.id >> 22) >= 901_000
     assert not (await anna.click("count 0", first)).failed
+
+
+async def test_a_caller_that_dies_in_the_middle_of_an_upload_is_no_fault_of_the_sandbox(
+    sandbox: Sandbox, by_hand: ByHand
+) -> None:
+    address = yarl.URL(sandbox.api_base)
+    assert address.port is not None
+    _, writer = await asyncio.open_connection("127.0.0.1", address.port)
+    head = [
+        f"POST {address.path}/channels/{sandbox.world.channel.id}/messages HTTP/1.1",
+        f"Host: 127.0.0.1:{address.port}",
+        f"Authorization: Bot {sandbox.token}",
+        "Content-Type: multipart/form-data; boundary=b",
+        "Content-Length: 1000",
+    ]
+    writer.write("\r\n".join([*head, "", "--b\r\nContent-Disposition: form-data"]).encode())
+    await writer.drain()
+    assert (await by_hand("GET", "/users/@me")).status == 200, "the sandbox has begun to read"
+    writer.transport.abort()
+    async with asyncio.timeout(30):
+        while sandbox.count("POST /channels/*/messages") == 0:  # noqa: ASYNC110 - nothing would set an event
+            await asyncio.sleep(0.01)
+    assert sandbox.failures == []
+    assert (await by_hand.send(content="still here")).status == 200
