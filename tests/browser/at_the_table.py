@@ -17,6 +17,13 @@ READY = """([moves, names]) => names.filter(name => {
 """Whose newest panel offers a move. Older ones may lie above it: those whose token is dead cannot be taken away."""
 
 
+REVEAL = """selector => {
+  const buttons = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
+  return buttons.length ? buttons.at(-1).closest("article").innerText : "";
+}"""
+"""What the board shows over its button to go on; empty while there is none."""
+
+
 class Player:
     """One person's column on the page; on a phone it is brought to the front before it is touched."""
 
@@ -80,13 +87,15 @@ async def play_to_the_end(
     After `stop_after` moves it stops at once, in the middle of the match.
     """
     by_name = {one.name: one for one in players}
-    moves = 0
+    moves, seen = 0, ""
     while moves != stop_after and not await page.locator(AGAIN).count():
         ready = await page.evaluate(READY, [MOVES, list(by_name)])
         if ready:
             moves += await _move(by_name[ready[0]], rng)
-        elif await page.locator(GO_ON).count():
+        elif (reveal := await page.evaluate(REVEAL, GO_ON)) and reveal != seen:
+            # Once for each reveal: who goes on pressing while the board changes is told to slow down.
             await _tried(page.locator(GO_ON).locator("visible=true").last)
+            seen = reveal
         else:
             await page.wait_for_timeout(40)
     return moves
