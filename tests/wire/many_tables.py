@@ -1,6 +1,6 @@
 """One bot with hundreds of live tables, killed again and again: `python -m tests.wire.many_tables [300] [20]`.
 
-Three people sit at each table and press as soon as they see a button. The bot is killed each time after so many
+Three people sit at each table and press some seconds after they see a button. The bot is killed each time after so many
 further answered presses. At the end every answered press must be in the database, once, and every table must stand
 where the same presses lead without a kill: a decision may take the usual 30 seconds, and nobody is timed out by a bot
 that has more to show than it may send.
@@ -34,10 +34,14 @@ SEATS = 3
 TABLES_A_GUILD = 20
 LONG = "five-lives"
 """House rules under which nearly every table is still live at the end."""
+THINK = 12.0
+"""Real seconds from seeing a button to pressing it, so that the first tables still play when the last one begins."""
 BETWEEN_KILLS = 100
 """Answered presses."""
 LOOK = 0.5
 """Real seconds between two counts of what was answered."""
+SLICE = 0.02
+"""Real seconds in which what stirs is gathered."""
 QUIET = 120.0
 """Real seconds without any answer after which the run is given up."""
 
@@ -49,6 +53,13 @@ class LiveTable:
     script: Script
     waiting: dict[int, tuple[str, Interaction]] = field(default_factory=dict)
     starting: bool = False
+    since: dict[tuple[int, int], float] = field(default_factory=dict)
+    """Since when a person (by id) thinks about a step."""
+
+    @property
+    def decided(self) -> bool:
+        """Somebody has thought long enough."""
+        return any(time.monotonic() - since >= THINK for since in self.since.values())
 
     def revived(self) -> None:
         """The bot has been started anew."""
@@ -89,9 +100,11 @@ class LiveTable:
             options = [{"name": name, "type": 3, "value": value} for name, value in given.items()]
             return ("play", player.person.command("play", options)) if host else None
         todo = player.todo()
+        if todo is None:
+            self.since = {key: since for key, since in self.since.items() if key[0] != player.person.id}
         if todo is not None and not player.lost:
             # His own panel is enough: under this load the board may come much later.
-            return "act", self._act(player, *todo)
+            return ("act", self._act(player, *todo)) if self._thought(player, todo[0].step) else None
         if not script.begun:
             join, start = player.find("join", script.table), player.find("start", script.table)
             if not player.joined:
@@ -102,6 +115,14 @@ class LiveTable:
         if player.lost:
             return None if hand is None else ("hand", player.press(hand))
         return None
+
+    def _thought(self, player: Player, step: int) -> bool:
+        """Whether he has thought long enough about this step."""
+        key = player.person.id, step
+        if time.monotonic() - self.since.setdefault(key, time.monotonic()) < THINK:
+            return False
+        del self.since[key]
+        return True
 
     def _act(self, player: Player, offer: Pressable, options: list[str]) -> Interaction:
         key = chosen_key(self.script.seed, offer.step, options)
@@ -167,10 +188,12 @@ class Evening:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stir.wait(), LOOK)
                 heard = time.monotonic()
+                await asyncio.sleep(SLICE)
             if time.monotonic() - heard > QUIET:
                 raise TimeoutError
             self._stir.clear()
             stirred, self._stirred = self._stirred, set()
+            stirred.update(channel for channel, table in self.tables.items() if table.decided)
             for channel in stirred:
                 if channel in self.tables:
                     self.tables[channel].move()
