@@ -9,6 +9,7 @@ import random
 
 from engine.cards import CUCCU_RANKS, Card
 from engine.match import View
+from engine.players.exchange import last_given
 
 PLAYS = ("cuccu",)
 
@@ -40,7 +41,7 @@ def _keeps(view: View, card: Card) -> bool:
         return True
     if card == FOOL:
         return False  # a single Fool always loses, and nobody knows of a second one
-    height, gave = CUCCU_RANKS.index(card), _gave(view)
+    height, gave = CUCCU_RANKS.index(card), last_given(view)
     if gave not in (None, CUCKOO, FOOL) and CUCCU_RANKS.index(str(gave)) < height:
         return True  # whoever asked him holds a lower card, and has had his turn
     alive = sum(1 for lives in view.table.tallies["lives"] if lives)
@@ -50,11 +51,3 @@ def _keeps(view: View, card: Card) -> bool:
 def _is_worse_than_an_inn(card: Card) -> bool:
     """Asking is a question about a Null and a bluff with anything else: a refusal would give him the Inn."""
     return card == FOOL or CUCCU_RANKS.index(card) < CUCCU_RANKS.index(INN)
-
-
-def _gave(view: View) -> Card | None:
-    """What he gave in this round for the card he holds now; None if it was dealt to him."""
-    for event in reversed(view.table.events):
-        if type(event).__name__ == "Exchanged" and getattr(event, "partner", None) is not None:
-            return Card(str(getattr(event, "gave", "")))
-    return None

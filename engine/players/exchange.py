@@ -61,6 +61,14 @@ def _given_to_neighbour(view: View) -> Card | None:
     return None
 
 
+def last_given(view: View) -> Card | None:
+    """What he gave last in this round to another player, for the card he holds now; None if it was dealt to him."""
+    for event in reversed(view.table.events):
+        if type(event).__name__ == "Exchanged" and getattr(event, "partner", None) is not None:
+            return Card(str(getattr(event, "gave", "")))
+    return None
+
+
 def _threshold(view: View) -> int:
     lives = view.table.tallies["lives"]
     alive = sum(1 for number in lives if number)

@@ -9,6 +9,7 @@ import random
 
 from engine.cards import KILLE_RANKS, Card
 from engine.match import View
+from engine.players.exchange import last_given
 
 PLAYS = ("kille",)
 
@@ -30,7 +31,7 @@ def decide(view: View, rng: random.Random) -> str:
 
 
 def _keeps(view: View, card: Card) -> bool:
-    gave = _gave(view)
+    gave = last_given(view)
     worth = _worth(view, card, received=gave is not None)
     if card == MASK or worth < 0:
         return False
@@ -45,12 +46,3 @@ def _worth(view: View, card: Card, *, received: bool) -> int:
     if (card == HARLEQUIN and received) or (card == CUCKOO and getattr(view.rules, "cuckoo_lowest", False)):
         return -1
     return KILLE_RANKS.index(card)
-
-
-def _gave(view: View) -> Card | None:
-    """The card that he had to give in this round, for the one he holds now; None if his was dealt to him."""
-    for event in reversed(view.table.events):
-        kind = type(event).__name__
-        if kind == "Exchanged" and getattr(event, "partner", None) is not None:
-            return Card(str(getattr(event, "gave", "")))
-    return None

@@ -10,7 +10,7 @@ from bot.tables.session import Session
 from bot.text import Words
 from bot.ui.attached import Attached
 from bot.ui.exchange import hand, picture_cards, picture_notices, scene
-from bot.ui.exchange.round_facts import payments
+from bot.ui.exchange.round_facts import paid_at_reveal, payments
 from bot.ui.exchange.score_sheet import (
     fell_in,
     find,
@@ -82,15 +82,15 @@ class ExchangeFamily:
         back = "\n" + words("panel-came-back", lives=after) if after and not own else ""
         if not before:
             return GREEN, back.strip() or words("panel-out")
+        paid = paid_at_reveal(match.stories()[scene_now.entry])
         if lost:
-            paid = hand.paid_for(match.stories()[scene_now.entry], seat)
-            why = "\n" + words("panel-paid", names=teller.names(paid)) if paid else ""
+            guests = [asker for asker, innkeeper in paid.items() if innkeeper == seat]
+            why = "\n" + words("panel-paid", names=teller.names(guests)) if guests else ""
             return RED, words("panel-lost", lives=own) + why + back
         if own > before:
             return GREEN, words("panel-gained", lives=own)
-        payer = hand.payer_of(match.stories()[scene_now.entry], seat)
-        if payer is not None:
-            return GREEN, words("panel-kept") + "\n" + words("panel-paid-for-you", name=teller.name(payer))
+        if seat in paid:
+            return GREEN, words("panel-kept") + "\n" + words("panel-paid-for-you", name=teller.name(paid[seat]))
         return GREEN, words("panel-kept")
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:

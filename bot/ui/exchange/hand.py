@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 import discord
@@ -103,18 +102,6 @@ def is_innkeeper(view: View, seat: int) -> bool:
     """Whether somebody stands before this seat's inn now: it was asked for its card, and must see what comes of it."""
     shown = [cast(Any, event) for event in view.table.events if type(event).__name__ == "InnShown"]
     return view.ask is not None and view.ask.prompt in ("inn", "pay") and bool(shown) and shown[-1].holder == seat
-
-
-def paid_for(story: Sequence[Event], innkeeper: int) -> list[int]:
-    """For whose losing Nulls an innkeeper paid at the reveal."""
-    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
-    return [event.asker for event in paid if event.innkeeper == innkeeper]
-
-
-def payer_of(story: Sequence[Event], asker: int) -> int | None:
-    """Who paid for this seat's losing Null; None: nobody."""
-    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
-    return next((event.innkeeper for event in paid if event.asker == asker), None)
 
 
 def partner_name(words: Words, seats: tuple[SeatRow, ...], view: View, seat: int) -> str:

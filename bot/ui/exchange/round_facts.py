@@ -18,6 +18,12 @@ def payments(events: Iterable[Event]) -> dict[int, int]:
     return {event.asker: event.innkeeper for event in agreed}
 
 
+def paid_at_reveal(events: Iterable[Event]) -> dict[int, int]:
+    """Innkeeper by asker: who has paid for whose losing Null; the asker's own lives stay (RULES.md 3.A.35)."""
+    paid = (cast(Any, event) for event in events if type(event).__name__ == "InnPaid")
+    return {event.asker: event.innkeeper for event in paid}
+
+
 def used_up(events: Iterable[Event]) -> set[int]:
     """Whose turn was used up because he had to show his card, or has agreed to pay."""
     seats: set[int] = set()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from bot.tables.session import Scene, Session
 from bot.ui.exchange.reveal_notes import note
+from bot.ui.exchange.round_facts import paid_at_reveal
 from bot.ui.exchange.score_sheet import before_reveal, find, lives_at_reveal, lives_at_start, lost_before_reveal
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
@@ -37,7 +38,7 @@ def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
 def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event], teller: Teller) -> str:
     words, match = teller.words, session.match
     after, most = lives_at_reveal(match, scene.entry), lives_at_start(match)
-    paid = _payments(story)
+    paid = paid_at_reveal(story)
     lost_before = lost_before_reveal(match, scene.entry)
     kept = find(story, "LivesKept")
     lines = [words("scene-cards-up")]
@@ -67,12 +68,6 @@ def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> s
     while told and sum(len(line) + 1 for line in (*told, *lines)) > MOST_TEXT:
         del told[0]
     return "\n".join([*told, *lines])
-
-
-def _payments(story: Sequence[Event]) -> dict[int, int]:
-    """Who pays for whose losing Null; the asker's own lives stay as they were (RULES.md 3.A.35)."""
-    paid = (cast(Any, event) for event in story if type(event).__name__ == "InnPaid")
-    return {event.asker: event.innkeeper for event in paid}
 
 
 def _sudden_death(sudden: Any, teller: Teller) -> str:
