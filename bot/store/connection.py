@@ -28,6 +28,9 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 BUSY_MILLISECONDS = 5000
 """How long a write waits for another process that writes to the same file."""
 
+BUSY_RETRY_MILLISECONDS = 20
+"""How long it rests between two attempts where SQLite itself does not wait."""
+
 _REFUSALS: dict[str, type[Exception]] = {
     "step-taken": StepTaken,
     "step-missing": StepMissing,
@@ -103,10 +106,27 @@ def _connect(path: Path) -> aiosqlite.Connection:
     return aiosqlite.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
 
 
-async def _prepare_writer(writer: aiosqlite.Connection) -> None:
-    mode = await writer.execute_fetchall("PRAGMA journal_mode = WAL")
+async def keep_write_ahead_log(writer: aiosqlite.Connection) -> None:
+    """Change the journal as soon as no other process writes; beside one SQLite refuses at once, whatever its timeout.
+
+    Raises sqlite3.OperationalError after `BUSY_MILLISECONDS`, StoreFailed where the file system cannot do it.
+    """
+    patience = asyncio.get_running_loop().time() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            mode = await writer.execute_fetchall("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or asyncio.get_running_loop().time() > patience:
+                raise
+            await asyncio.sleep(BUSY_RETRY_MILLISECONDS / 1000)
     if [tuple(row) for row in mode] != [("wal",)]:
         raise StoreFailed("this file system does not carry a write-ahead log")
+
+
+async def _prepare_writer(writer: aiosqlite.Connection) -> None:
+    await keep_write_ahead_log(writer)
     # FULL waits for the disk at every commit; NORMAL would lose the last clicks when the power fails.
     await writer.execute_fetchall("PRAGMA synchronous = FULL")
     await writer.execute_fetchall("PRAGMA foreign_keys = ON")

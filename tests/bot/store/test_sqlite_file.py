@@ -16,9 +16,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.store import Reason, SqliteStore, StoreUnusable
+from bot.store.connection import keep_write_ahead_log
 from bot.store.migration import migrations, statements
 from bot.tables.ports import StoreFailed
 
@@ -232,6 +234,17 @@ def test_two_processes_may_make_the_file_at_the_same_moment(path: Path) -> None:
     assert [starter.wait(timeout=60) for starter in starters] == [0, 0, 0]
     with closing(sqlite3.connect(path)) as database:
         assert database.execute("SELECT key FROM meta ORDER BY key").fetchall() == [("0",), ("1",), ("2",)]
+
+
+async def test_a_start_waits_with_the_journal_until_another_process_has_written(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("CREATE TABLE made (here)")
+        other.execute("BEGIN IMMEDIATE")
+        done = asyncio.get_running_loop().call_later(0.2, other.execute, "COMMIT")
+        async with aiosqlite.connect(path, isolation_level=None) as writer:
+            await keep_write_ahead_log(writer)
+            assert done.when() <= asyncio.get_running_loop().time()
+            assert [tuple(row) for row in await writer.execute_fetchall("PRAGMA journal_mode")] == [("wal",)]
 
 
 async def test_the_file_is_in_the_form_that_its_promises_need(path: Path) -> None:
