@@ -59,6 +59,8 @@ class Session(Waiting):
             rng=rng or random.SystemRandom(),
         )
         self._screen = screen
+        self._asked: set[int] = set()
+        """Who was asked in this round, as far as this process has seen it."""
         self.closed = False
         """Its end is written and was shown: nothing happens here any more."""
 
@@ -86,6 +88,12 @@ class Session(Waiting):
 
     def begin(self) -> None:
         """Show the table and start the first clock; after a restart every ask starts its full time anew."""
+        self._asked.clear()
+        if self.match.step == 0 and self.match.rounds:
+            # A king that is laid open may decide a round before anybody is asked; it has its scene like any other.
+            self._show_scene(Scene.of(0, self.pace, self._clock.now()))
+            self._screen.hands_changed(self, range(len(self.seats)))
+            return
         self._ask_anew()
         self._screen.hands_changed(self, range(len(self.seats)))
         self._screen.board_changed(self)
@@ -169,6 +177,8 @@ class Session(Waiting):
             raise Stale from None
         if seats is not None:
             self.row = replace(self.row, seats=seats)
+        self._asked.add(ask.seat)
+        waiting = self._waiting_for_their_turn()
         before, pace = len(self.match.rounds), self.pace
         told = self.match.act(ask.seat, key)
         self.waiting_stand.discard(ask.seat)
@@ -180,9 +190,12 @@ class Session(Waiting):
         if len(self.match.rounds) > before:
             self.waiting_stand.clear()
             self.votes.clear()
+            self._asked.clear()
             self._show_scene(Scene.of(before, pace, self._clock.now()))
-            if not answered:
-                self._screen.hands_changed(self, [ask.seat])  # who was too slow must not see his buttons any longer
+            # Who was too slow, and whose turn does not come any more, must not see his buttons any longer.
+            outdated = waiting if answered else waiting | {ask.seat}
+            if outdated:
+                self._screen.hands_changed(self, outdated)
             return
         self._ask_anew()
         # Whoever is asked next sees it first; then the board. Who said beforehand that he stands need not see it.
@@ -194,6 +207,11 @@ class Session(Waiting):
         (touched.discard if answered else touched.add)(ask.seat)
         self._screen.hands_changed(self, touched)
         self._screen.board_changed(self)
+
+    def _waiting_for_their_turn(self) -> set[int]:
+        """Who holds cards and was not asked yet: a Cuckoo or a king may end the round before."""
+        hands = self.see(None).table.hands
+        return {seat for seat, hand in enumerate(hands) if hand} - self._asked
 
     def _show_scene(self, scene: Scene) -> None:
         self.scene = scene

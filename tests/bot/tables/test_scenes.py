@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,8 @@ from bot.tables.session import Session
 from .hall import ANNA, BEN, CORA, DORA, Hall, asked, found_secret, mover
 
 QUICK = {"lives": 1}
+KING_ENDS: dict[str, Any] = {"game": "chase-the-ace", "rules": {"king_ends_round": True}}
+FOUR = (ANNA, BEN, CORA, DORA)
 
 
 async def after_a_round(hall: Hall, *users: int | None, **changes: object) -> Session:
@@ -33,6 +37,17 @@ def several_rounds_at_once(row: MatchRow) -> bool:
         rounds = len(match.rounds)
         match.act(match.pending.seat, "stand")
     return len(match.rounds) >= rounds + 2
+
+
+def a_king_ends_it(row: MatchRow, *, asked_first: bool) -> bool:
+    """The first round is decided by a king, by the first swap or before it."""
+    match = record_to_play(StoredMatch(row)).replay()
+    if asked_first and not match.rounds:
+        assert match.pending is not None
+        match.act(match.pending.seat, "swap")
+    elif asked_first:
+        return False
+    return len(match.rounds) == 1
 
 
 async def test_the_drum_roll_comes_first_then_the_cards_then_the_next_round(hall: Hall) -> None:
@@ -73,6 +88,27 @@ async def test_no_new_hand_is_pushed_before_the_cards_were_shown(hall: Hall) -> 
     await hall.click(session, "stand")
     await hall.wait(session)
     assert hall.screen.all_of("hands") == []
+
+
+async def test_whose_turn_does_not_come_any_more_does_not_keep_his_buttons(hall: Hall) -> None:
+    ends = partial(a_king_ends_it, asked_first=True)
+    session = await hall.session(*FOUR, secret=found_secret(ends, *FOUR, **KING_ENDS), **KING_ENDS)
+    others = tuple(seat for seat in range(4) if seat != asked(session).seat)
+    hall.screen.notes.clear()
+    await hall.click(session, "swap")
+    assert session.scene is not None
+    assert hall.screen.all_of("hands") == [("hands", session.id, others)]
+
+
+async def test_a_round_that_is_decided_before_anybody_is_asked_has_its_scene(hall: Hall) -> None:
+    ends = partial(a_king_ends_it, asked_first=False)
+    session = await hall.session(*FOUR, secret=found_secret(ends, *FOUR, **KING_ENDS), **KING_ENDS)
+    assert hall.screen.notes == [("board", session.id), ("hands", session.id, (0, 1, 2, 3))]
+    assert session.scene is not None
+    assert (session.scene.entry, session.scene.shown, session.pending) == (0, False, None)
+    await hall.through_scenes(session)
+    assert len(session.match.rounds) == 1
+    await hall.click(session, "stand")
 
 
 @pytest.mark.parametrize(
