@@ -15,7 +15,7 @@ from tests.wire.life import Life
 from tests.wire.places import REQUESTS, Place
 
 PACE = 0.03
-PATIENCE = 30.0
+PATIENCE = 12.0
 """Real seconds after which a script gives up; a busy machine is slow, a stuck match is stuck."""
 
 
