@@ -90,12 +90,15 @@ class Match:
 
     def stories(self) -> list[list[Event]]:
         """What everybody could notice, round by round; the last one is still open while the match runs."""
-        rounds: list[list[Event]] = [[]]
+        return [[event for to, event in told if to is None] for told in self.told_by_round()]
+
+    def told_by_round(self) -> list[list[Told]]:
+        """Everything that happened with its audience, round by round: what is told when a match is over."""
+        rounds: list[list[Told]] = [[]]
         for to, event in self._table.told:
-            if to is None:
-                rounds[-1].append(event)
-                if isinstance(event, RoundScored):
-                    rounds.append([])
+            rounds[-1].append((to, event))
+            if isinstance(event, RoundScored):
+                rounds.append([])
         return rounds
 
     def tally(self, name: str) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ import aiosqlite
 from bot.store.errors import MatchOver, NoSuchMatch, NotRunning, Reason, StepMissing, StoreUnusable
 from bot.store.inspection import inspect
 from bot.store.migration import migrate, migrations, statements
-from bot.tables.ports import StepTaken, StoreFailed
+from bot.tables.ports import StepTaken, StillSeated, StoreFailed
 
 # aiosqlite logs every statement with its values at DEBUG: secrets of running matches would reach the log.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
@@ -37,6 +37,7 @@ _REFUSALS: dict[str, type[Exception]] = {
     "no-match": NoSuchMatch,
     "not-running": NotRunning,
     "match-over": MatchOver,
+    "still-seated": StillSeated,
 }
 
 _UNUSABLE: dict[int, Reason] = {

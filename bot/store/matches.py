@@ -55,6 +55,10 @@ class Matches:
         """Replace the seat rows; without the names when the match is over. Raises NoSuchMatch."""
         await self._database.write("INSERT INTO replace_seats VALUES (?, ?)", [match_id, seats_to_json(seats)])
 
+    async def forget(self, user_id: int) -> None:
+        """Take a user out of everything that is kept. Raises StillSeated while he sits at a table anywhere."""
+        await self._database.write("INSERT INTO forget_user VALUES (?)", [user_id])
+
     async def unfinished(self) -> list[StoredMatch]:
         """Every lobby and running match, oldest first. A damaged one is left out and logged by its number."""
         return _readable(await self._database.read(f"{_WHOLE} WHERE status IN ('open', 'running') ORDER BY id"))
@@ -69,12 +73,15 @@ class Matches:
             return _stored_match(row)
         return None
 
-    async def history(self, guild_id: int, limit: int = 10) -> list[MatchRow]:
+    async def history(
+        self, guild_id: int, limit: int = 10, *, user_id: int | None = None, skip: int = 0
+    ) -> list[MatchRow]:
         """The matches of a guild that are over, newest first, broken-off ones too, cancelled lobbies not."""
         rows = await self._database.read(
-            f"{_WITHOUT_MOVES} WHERE guild_id = ? AND status IN ('finished', 'broken-off')"
-            " ORDER BY finished DESC, id DESC LIMIT ?",
-            [guild_id, limit],
+            f"{_WITHOUT_MOVES} WHERE guild_id = ?1 AND status IN ('finished', 'broken-off')"
+            " AND (?2 IS NULL OR EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND user_id = ?2))"
+            " ORDER BY finished DESC, id DESC LIMIT ?3 OFFSET ?4",
+            [guild_id, user_id, limit, skip],
         )
         found: list[MatchRow] = []
         for row in rows:

@@ -95,3 +95,17 @@ CREATE TEMP TRIGGER keep_match INSTEAD OF INSERT ON keep_match BEGIN
         started = excluded.started, finished = excluded.finished, ended = excluded.ended, again = excluded.again;
     INSERT INTO replace_seats (match, seats) VALUES (NEW.id, NEW.seats);
 END;
+
+-- Take a user out of everything that is kept. 0 stands where his id was: seats and numbers of a record must stay as
+-- they were dealt. What he put into the shuffle is part of the record and names nobody.
+CREATE TEMP VIEW forget_user AS SELECT NULL AS user_id;
+
+CREATE TEMP TRIGGER forget_user INSTEAD OF INSERT ON forget_user BEGIN
+    SELECT RAISE(ABORT, 'still-seated')
+    WHERE EXISTS (SELECT 1 FROM seats JOIN matches ON matches.id = seats.match
+                  WHERE NOT matches.is_over AND seats.user_id = NEW.user_id);
+    UPDATE seats SET user_id = 0, name = '', locale = '', joined_by = '', lucky = NULL WHERE user_id = NEW.user_id;
+    UPDATE matches SET host_id = 0 WHERE host_id = NEW.user_id AND is_over;
+    DELETE FROM results WHERE user_id = NEW.user_id;
+    DELETE FROM preferences WHERE user_id = NEW.user_id;
+END;

@@ -27,6 +27,10 @@ class Status(StrEnum):
     CANCELLED = "cancelled"  # a lobby that never started
 
 
+FORGOTTEN = 0
+"""Who asked to be forgotten, wherever a user's id stood in matches that are over."""
+
+
 class MovedBy(StrEnum):
     """Who made a move: the seat's player, a computer player, or the clock."""
 
@@ -162,6 +166,10 @@ class StepTaken(Exception):
     """The move of this step is already written: the click was doubled or stale."""
 
 
+class StillSeated(Exception):
+    """Who sits at an open or running table cannot be forgotten. Nothing was changed."""
+
+
 class StoreFailed(Exception):
     """The database refused for another reason (disk full, locked for too long). Nothing was written."""
 
@@ -212,8 +220,13 @@ class Store(Protocol):
     async def results(self, match_id: int) -> list[ResultRow]:
         """The results of one match, by seat."""
 
-    async def history(self, guild_id: int, limit: int = 10) -> list[MatchRow]:
-        """The matches of a guild that are over, newest first, broken-off ones too, cancelled lobbies not."""
+    async def history(
+        self, guild_id: int, limit: int = 10, *, user_id: int | None = None, skip: int = 0
+    ) -> list[MatchRow]:
+        """The matches of a guild that are over, newest first, broken-off ones too, cancelled lobbies not.
+
+        `user_id`: only those in which he sat; `skip`: without so many of the newest.
+        """
 
     async def leaderboard(
         self, guild_id: int, game: str | None = None, since: datetime | None = None
@@ -228,6 +241,12 @@ class Store(Protocol):
         """The language a user chose for himself, or None."""
 
     async def set_locale(self, user_id: int, locale: str | None) -> None: ...
+
+    async def forget(self, user_id: int) -> None:
+        """Take a user out of everything that is kept: his results, his language, his id in matches that are over.
+
+        Their records stay complete and can be checked. Raises StillSeated while he sits at a table anywhere.
+        """
 
     async def meta(self, key: str) -> str | None: ...
 

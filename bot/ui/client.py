@@ -21,8 +21,8 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
-from bot.tables.ports import StoreFailed
-from bot.tables.refused import Stale
+from bot.tables.ports import StillSeated, StoreFailed
+from bot.tables.refused import Refused, Stale
 from bot.tables.registry import Tables
 from bot.tables.session import Session
 from bot.text import language_of, words_for
@@ -225,6 +225,14 @@ class Kuckuck(discord.AutoShardedClient):
         """A user wants to be spoken to in this language; None: as Discord says."""
         await self.store.set_locale(user_id, locale)
         self._chosen_locales[user_id] = locale
+
+    async def forget(self, user_id: int) -> None:
+        """Forget a user on all servers. Raises Refused while he sits at a table."""
+        try:
+            await self.store.forget(user_id)
+        except StillSeated:
+            raise Refused("refused-forget-seated") from None
+        self._chosen_locales.pop(user_id, None)
 
     async def public_locale(self, guild_id: int) -> str:
         """The language of public messages in a guild: what its moderators set, or the server's own."""

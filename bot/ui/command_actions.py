@@ -21,6 +21,7 @@ from bot.ui.frames import AMBER, GOLD, GREEN, layout, line, row
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.lobby_view import join_panel
 from bot.ui.match_actions import show_hand
+from bot.ui.past.ended import last_match
 from bot.ui.presses import Press, button
 from bot.ui.rules_page import rules_page
 from bot.ui.server_settings import zone_named
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
 
 PERIODS = ("today", "week", "month", "year", "all")
-HELPFUL = ("play", "rules", "hand", "table", "leaderboard", "verify", "language")
+HELPFUL = ("play", "rules", "hand", "table", "leaderboard", "history", "replay", "verify", "language", "privacy")
 """What `/help` explains, how to begin first."""
 LINES = 15
 """So many lines of a leaderboard are shown."""
@@ -217,13 +218,7 @@ def since_when(period: str, now: datetime, zone: str) -> datetime | None:
 
 async def verify(client: Kuckuck, interaction: Interaction, match: int | None) -> None:
     """Check a match; without a number, the last one of this server."""
-    guild_id, _ = in_guild(interaction)
-    if match is None:
-        history = await client.store.history(guild_id, 1)
-        if not history:
-            raise Refused("refused-nothing-to-verify")
-        match = history[0].id
-    await show_verified(client, interaction, match)
+    await show_verified(client, interaction, await last_match(client, interaction) if match is None else match)
 
 
 async def language(client: Kuckuck, interaction: Interaction, chosen: str) -> None:

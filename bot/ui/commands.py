@@ -14,6 +14,7 @@ from bot.ui import command_actions, server_settings, table_commands
 from bot.ui.answer import guarded, notice
 from bot.ui.doctor import doctor as look_for_faults
 from bot.ui.family import PLAYABLE
+from bot.ui.past import history, privacy, replay
 from bot.ui.throttle import Verdict
 
 if TYPE_CHECKING:
@@ -94,6 +95,17 @@ async def add_commands(client: Kuckuck) -> None:
         interaction: discord.Interaction[Any], match: app_commands.Range[int, 1, 2**31] | None = None
     ) -> None:
         await run(interaction, command_actions.verify(client, interaction, match))
+
+    async def past(interaction: discord.Interaction[Any], player: discord.Member | discord.User | None = None) -> None:
+        await run(interaction, history.history(client, interaction, None if player is None else player.id))
+
+    async def retell(
+        interaction: discord.Interaction[Any], match: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        await run(interaction, replay.replay(client, interaction, match))
+
+    async def keeping(interaction: discord.Interaction[Any]) -> None:
+        await run(interaction, privacy.privacy(client, interaction))
 
     async def settings(
         interaction: discord.Interaction[Any],
@@ -189,6 +201,9 @@ async def add_commands(client: Kuckuck) -> None:
         command("hand", hand),
         leading,
         command("verify", verify, "match"),
+        command("history", past, "player"),
+        command("replay", retell, "match"),
+        command("privacy", keeping),
         command("doctor", doctor),
         speaking,
         setting,

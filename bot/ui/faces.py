@@ -8,7 +8,7 @@ import unicodedata
 import discord
 
 from bot.art import PACKS, emoji_name
-from bot.tables.ports import SeatRow
+from bot.tables.ports import FORGOTTEN, SeatRow
 from bot.text import Words
 from bot.ui.hand_pictures import HandPictures
 
@@ -62,6 +62,8 @@ def _visible(name: str) -> str:
 def seat_name(words: Words, seats: tuple[SeatRow, ...], number: int) -> str:
     """The name of a seat: its player's, or that of a computer player by its number."""
     seat = seats[number]
+    if seat.user_id == FORGOTTEN:
+        return words("name-forgotten")
     if seat.user_id is not None:
         # Names are forgotten when the match is over; Discord still knows who it was.
         return plain_name(seat.name) if seat.name else f"<@{seat.user_id}>"

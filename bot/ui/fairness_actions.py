@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.tables.fairness import record_of
-from bot.tables.ports import Status
-from bot.tables.refused import Refused
 from bot.text import words_for
 from bot.ui.answer import NONE, Interaction
+from bot.ui.past.ended import ended_match, has_old_rules
 from bot.ui.presses import Press
 from engine import BadRecord, Differs, verify
 
@@ -27,19 +26,16 @@ async def verify_button(client: Kuckuck, interaction: Interaction, press: Press,
 async def show_verified(client: Kuckuck, interaction: Interaction, match_id: int) -> None:
     """Check a match of this server and attach its record, which `python -m engine verify` accepts."""
     words = words_for(await client.locale_of(interaction))
-    stored = await client.store.match(match_id)
-    if stored is None or stored.row.guild_id != interaction.guild_id:
-        raise Refused("refused-no-such-match", number=match_id)
-    if stored.row.status in (Status.OPEN, Status.RUNNING):
-        raise Refused("refused-verify-running", number=match_id)
-    if stored.row.status is Status.CANCELLED:
-        raise Refused("refused-no-such-match", number=match_id)
+    stored = await ended_match(client, interaction, match_id)
     record = record_of(stored)
-    try:
-        await asyncio.to_thread(verify, record)
-        key = "verify-good" if stored.row.ended is None else "verify-broken-off"
-    except (BadRecord, Differs):
-        key = "verify-differs"
+    if has_old_rules(stored):
+        key = "verify-old-rules"
+    else:
+        try:
+            await asyncio.to_thread(verify, record)
+            key = "verify-good" if stored.row.ended is None else "verify-broken-off"
+        except (BadRecord, Differs):
+            key = "verify-differs"
     text = words(
         key, number=match_id, commitment=stored.row.commitment, secret=stored.row.secret, moves=len(stored.moves)
     )

@@ -49,6 +49,9 @@ class Family(Protocol):
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
         """A finished round in one line."""
 
+    def retold(self, session: Session, teller: Teller, entry: int) -> list[str]:
+        """A finished round of a match that is over, from the deal to its end, with all its cards."""
+
     def own_hand(self, session: Session, seat: int, teller: Teller, view: View) -> OwnHand | None:
         """A player's own hand; None: he is out."""
 

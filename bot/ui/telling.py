@@ -76,6 +76,10 @@ class Teller:
             values[name] = self._value(kind, getattr(event, name))
         return self.words(text_key(event), **values)
 
+    def quiet(self, event: Event) -> bool:
+        """Whether this kind of event is shown in another way than by a line."""
+        return type(event).__name__ in _QUIET
+
     def log(self, events: Iterable[Event], most: int = 6) -> list[str]:
         """The last events in words, without those that are shown in another way.
 
@@ -86,7 +90,7 @@ class Teller:
             kind = type(event).__name__
             if kind in _FOLLOWS and told:
                 told[-1].append(self.tell(event))
-            elif kind not in _QUIET:
+            elif not self.quiet(event):
                 told.append([self.tell(event)])
         return [text for block in told[-most:] for text in block]
 

@@ -10,6 +10,7 @@ from bot.tables.session import Session
 from bot.text import Words
 from bot.ui.attached import Attached
 from bot.ui.exchange import hand, picture_cards, picture_notices, scene
+from bot.ui.exchange.retold import retold
 from bot.ui.exchange.round_facts import paid_at_reveal, payments
 from bot.ui.exchange.score_sheet import (
     fell_in,
@@ -120,6 +121,9 @@ class ExchangeFamily:
         if find(session.match.stories()[entry], "CameBack") is not None:
             parts.append(words("round-came-back"))
         return " ".join(parts)
+
+    def retold(self, session: Session, teller: Teller, entry: int) -> list[str]:
+        return retold(session, teller, entry)
 
     def own_hand(self, session: Session, seat: int, teller: Teller, view: View) -> OwnHand | None:
         lives = view.table.tallies["lives"][seat]

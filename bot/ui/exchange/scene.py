@@ -11,7 +11,7 @@ from bot.ui.exchange.round_facts import paid_at_reveal
 from bot.ui.exchange.score_sheet import before_reveal, find, lives_at_reveal, lives_at_start, lost_before_reveal
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
-from engine import Event
+from engine import Event, Match
 
 LAST_EVENTS = 2
 MOST_TEXT = 3000
@@ -28,18 +28,26 @@ def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
         drum = teller.emojis("drum", "🥁")
         key = "scene-drum" if sudden is None else "scene-drum-sudden"
         return _after_events(teller, story, [teller.words(key, drum=drum)])
+    lines = ending(session.match, scene.entry, teller)
+    if sudden is not None:
+        return "\n".join(lines)
+    return _after_events(teller, story, lines) if revealed is not None else "\n".join(teller.log(story))
+
+
+def ending(match: Match, entry: int, teller: Teller) -> list[str]:
+    """How a finished round ended: the cards and who loses, or the sudden death; nothing where no card was shown."""
+    story = match.stories()[entry]
+    sudden, revealed = find(story, "SuddenDeathDealt"), find(story, "Revealed")
     if sudden is not None:
         return _sudden_death(sudden, teller)
-    if revealed is not None:
-        return _reveal(session, scene, revealed, story, teller)
-    return "\n".join(teller.log(story))
+    return [] if revealed is None else _reveal(match, entry, revealed, story, teller)
 
 
-def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event], teller: Teller) -> str:
-    words, match = teller.words, session.match
-    after, most = lives_at_reveal(match, scene.entry), lives_at_start(match)
+def _reveal(match: Match, entry: int, revealed: Any, story: Sequence[Event], teller: Teller) -> list[str]:
+    words = teller.words
+    after, most = lives_at_reveal(match, entry), lives_at_start(match)
     paid = paid_at_reveal(story)
-    lost_before = lost_before_reveal(match, scene.entry)
+    lost_before = lost_before_reveal(match, entry)
     kept = find(story, "LivesKept")
     lines = [words("scene-cards-up")]
     for seat, card in revealed.cards:
@@ -59,7 +67,7 @@ def _reveal(session: Session, scene: Scene, revealed: Any, story: Sequence[Event
     lines += [teller.tell(event) for event in story if type(event).__name__ in _AFTER_REVEAL]
     if kept is None and not revealed.losers:
         lines.append(words("scene-nobody-loses"))
-    return _after_events(teller, story, lines)
+    return lines
 
 
 def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> str:
@@ -70,10 +78,10 @@ def _after_events(teller: Teller, story: Sequence[Event], lines: list[str]) -> s
     return "\n".join([*told, *lines])
 
 
-def _sudden_death(sudden: Any, teller: Teller) -> str:
+def _sudden_death(sudden: Any, teller: Teller) -> list[str]:
     words, winners = teller.words, sudden.winners
     lines = [words("scene-sudden-death")]
     lines += [f"{teller.card(card)} {teller.name(seat)}" for seat, card in sudden.cards]
     key = "scene-sudden-winner" if len(winners) == 1 else "scene-sudden-again"
     lines.append(words(key, names=teller.names(winners)))
-    return "\n".join(lines)
+    return lines

@@ -16,6 +16,7 @@ from bot.ui.own_hand import OwnHand
 from bot.ui.presses import Press, button
 from bot.ui.telling import Teller
 from bot.ui.tricks import hand, scene, score_sheet, table_view
+from bot.ui.tricks.retold import retold
 from engine import Ask, Card, View
 from engine.tricks import hand_in
 
@@ -45,6 +46,9 @@ class TricksFamily:
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
         return scene.round_line(session, teller, entry)
+
+    def retold(self, session: Session, teller: Teller, entry: int) -> list[str]:
+        return retold(session, teller, entry)
 
     def own_hand(self, session: Session, seat: int, teller: Teller, view: View) -> OwnHand | None:
         return hand.own_hand(session, seat, teller, view)

@@ -19,8 +19,8 @@ def scene_text(session: Session, scene: Scene, teller: Teller) -> str:
     if not scene.shown:
         return words("tricks-drum", drum=teller.emojis("drum", "🥁"))
     lines = [words("tricks-last-trick"), *_last_trick(session.match, scene.entry, teller)]
-    if not score_sheet.is_sudden_death(session.match, scene.entry):
-        lines += ["", words("tricks-totals"), *_points(session.match, scene.entry, teller)]
+    if totals := points(session.match, scene.entry, teller):
+        lines += ["", *totals]
     return "\n".join(lines)
 
 
@@ -48,17 +48,19 @@ def _last_trick(match: Match, entry: int, teller: Teller) -> list[str]:
     return [*lines, *(teller.tell(event) for event in again)]
 
 
-def _points(match: Match, entry: int, teller: Teller) -> list[str]:
-    """The score table with the change, the best first."""
+def points(match: Match, entry: int, teller: Teller) -> list[str]:
+    """The score table with the change, the best first; nothing after a sudden death, which brings no points."""
+    if score_sheet.is_sudden_death(match, entry):
+        return []
     words, after, changed = teller.words, score_sheet.totals(match, entry), score_sheet.changes(match, entry)
     given = score_sheet.bids(match, entry)
     out = score_sheet.fallen(match, entry)
-    lines = []
+    lines = [words("tricks-totals")]
     for seat in sorted(match.seats, key=lambda one: (after[one] if given is None else -after[one], one)):
-        points = changed[seat]
-        if points is None:
+        change = changed[seat]
+        if change is None:
             continue
-        values = {"name": teller.name(seat), "points": signed(points), "total": plain(after[seat])}
+        values = {"name": teller.name(seat), "points": signed(change), "total": plain(after[seat])}
         if given is None:
             lines.append(words("tricks-total-out" if seat in out else "tricks-total", **values))
         else:

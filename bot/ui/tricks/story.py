@@ -9,7 +9,7 @@ from engine import Event, Seat
 from engine.events import RoundBegan
 from engine.tricks import CardPlayed, TrickTaken
 
-_ELSEWHERE = frozenset(
+ELSEWHERE = frozenset(
     {
         "RoundBegan", "RoundScored", "HandDealt", "CardPlayed", "TrickTaken", "LastTrickPlayed", "PenaltyWritten",
         "TrumpAnnounced", "TrumpTurned", "ForeheadsShown", "BidMade", "BidHit", "BidMissed", "Looked",
@@ -47,7 +47,7 @@ def tricks_in(story: Sequence[Event]) -> Tricks:
         elif isinstance(event, TrickTaken):
             before.append(tuple(lying))
             taken, lying, news = event, [], []
-        elif type(event).__name__ not in _ELSEWHERE:
+        elif type(event).__name__ not in ELSEWHERE:
             news.append(event)
     return Tricks(tuple(lying), tuple(before), taken, tuple(news))
 

@@ -40,8 +40,6 @@ refused-lucky = Eine Glückszahl besteht aus 1 bis 18 Ziffern und sonst nichts.
 refused-number = Bitte gib eine Zahl von { $least } bis { $most } an.
 refused-no-such-match = Eine Partie { $number } gibt es auf diesem Server nicht.
 refused-no-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste, etwa **Europe/Berlin**.
-refused-verify-running = Partie { $number } läuft noch. Ihr Siegel wird am Ende geöffnet; dann kannst du sie prüfen.
-refused-nothing-to-verify = Auf diesem Server ist noch keine Partie zu Ende gegangen.
 
 play-running-here = In diesem Kanal wird gerade **{ $game }** gespielt: [zum Tisch]({ $link })
 play-open-here = In diesem Kanal ist ein Tisch **{ $game }** offen: [zum Tisch]({ $link })

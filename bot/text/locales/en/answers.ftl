@@ -40,8 +40,6 @@ refused-lucky = A lucky number has 1 to 18 digits and nothing else.
 refused-number = Please give a number from { $least } to { $most }.
 refused-no-such-match = There is no match { $number } on this server.
 refused-no-zone = I know no such time zone. Choose one from the list, such as **Europe/Berlin**.
-refused-verify-running = Match { $number } is still running. Its seal is opened when it is over; then you can check it.
-refused-nothing-to-verify = No match has ended on this server yet.
 
 play-running-here = **{ $game }** is being played in this channel: [to the table]({ $link })
 play-open-here = A table of **{ $game }** is open in this channel: [to the table]({ $link })
