@@ -9,6 +9,7 @@ from datetime import datetime, timedelta, timezone
 import pytest
 
 from bot.tables.ports import (
+    FORGOTTEN,
     Ending,
     GuildSettings,
     MatchRow,
@@ -17,12 +18,13 @@ from bot.tables.ports import (
     SeatRow,
     Status,
     StepTaken,
+    StillSeated,
     Store,
     StoredMatch,
     StoreFailed,
 )
 
-from .rows import ANNA, BEN, CORA, GUILD, NOON, later, lobby, played, running, seats
+from .rows import ANNA, BEN, CORA, DORA, GUILD, NOON, later, lobby, played, running, seats
 
 FULL = lobby(
     rules={"lives": 3, "nobody_first": True, "variant": "hidden", "card": "Ж♥"},
@@ -299,6 +301,33 @@ async def test_the_history_of_a_guild_is_newest_first_and_without_cancelled_lobb
     assert [row.id for row in await store.history(GUILD)] == [new, middle, old]
     assert [row.id for row in await store.history(GUILD, limit=2)] == [new, middle]
     assert [seat.user_id for seat in (await store.history(GUILD, limit=1))[0].seats] == [ANNA, BEN]
+    assert [row.id for row in await store.history(GUILD, limit=2, skip=1)] == [middle, old]
+    assert [row.id for row in await store.history(GUILD, user_id=ANNA)] == [new, middle, old]
+    assert await store.history(GUILD, user_id=DORA) == []
+
+
+async def test_who_is_forgotten_leaves_results_preferences_and_seats_of_his_matches(store: Store) -> None:
+    match_id = await played(store, [ANNA], [BEN])
+    await store.set_locale(ANNA, "de")
+    await store.set_locale(BEN, "de")
+    await store.forget(ANNA)
+    stored = await store.match(match_id)
+    assert stored is not None
+    assert [seat.user_id for seat in stored.row.seats] == [FORGOTTEN, BEN]
+    assert (stored.row.host_id, stored.moves) == (FORGOTTEN, ((0, "stand"),))
+    assert [result.user_id for result in await store.results(match_id)] == [BEN]
+    assert [leader.user_id for leader in await store.leaderboard(GUILD)] == [BEN]
+    assert (await store.locale(ANNA), await store.locale(BEN)) == (None, "de")
+
+
+async def test_who_sits_at_a_table_is_not_forgotten(store: Store) -> None:
+    old = await played(store, [ANNA], [BEN])
+    await store.add_match(lobby())
+    with pytest.raises(StillSeated):
+        await store.forget(ANNA)
+    stored = await store.match(old)
+    assert stored is not None
+    assert [seat.user_id for seat in stored.row.seats] == [ANNA, BEN]
 
 
 async def test_a_server_without_settings_has_the_defaults(store: Store) -> None:

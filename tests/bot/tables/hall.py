@@ -217,6 +217,10 @@ class Hall:
         session.begin()
         return session
 
+    async def brought_back_ended(self, match_id: int) -> Session:
+        """A match that is over, as it is brought back to be told again."""
+        return Session(await self.stored(match_id), self.store, self.screen, self.clock)
+
     async def stored(self, match_id: int) -> StoredMatch:
         found = await self.store.match(match_id)
         assert found is not None

@@ -131,7 +131,7 @@ async def test_verify_of_a_finished_match_attaches_a_record_that_the_engine_veri
     result = await ann.slash("verify")
     assert "was dealt as it was sealed" in privately(result)
     assert "it does not prove" in read(result)
-    record = await _attached(result)
+    record = await attached_record(result)
     assert verify(record).startswith("verified")
     assert len(record.moves) == session.match.step
     german = await ben.slash("verify", match=session.id)
@@ -154,7 +154,7 @@ async def test_verify_of_a_match_broken_off_says_how_far_it_went(place: Place) -
     await place.wait(5)
     result = await ann.slash("verify", match=session.id)
     assert f"was broken off after move {session.match.step}" in read(result)
-    assert verify(await _attached(result)).endswith("(host)")
+    assert verify(await attached_record(result)).endswith("(host)")
 
 
 async def test_verify_says_when_a_stored_match_was_tampered_with(place: Place, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ async def test_verify_of_a_lobby_that_never_started_is_refused(place: Place) -> 
     assert "There is no match" in read(await ann.slash("verify", match=lobby.id))
 
 
-async def _attached(result: simcord.InteractionResult) -> Record:
+async def attached_record(result: simcord.InteractionResult) -> Record:
     assert result.response is not None
     (file,) = result.response.attachments
     return Record.parse(json.dumps(json.loads(await file.read())))
