@@ -8,8 +8,8 @@ from bot.tables.session import Session
 from bot.ui.exchange.scene import ending
 from bot.ui.telling import Teller
 
-_IN_THE_ENDING = frozenset({"LivesKept", "LifeGained", "CameBack", "SuddenDeathDealt"})
-"""Kinds of events that the end of a round tells in its own words."""
+_ENDING = frozenset({"Revealed", "SuddenDeathDealt"})
+"""From these on the end of a round tells in its own words what happened."""
 
 
 def retold(session: Session, teller: Teller, entry: int) -> list[str]:
@@ -19,6 +19,8 @@ def retold(session: Session, teller: Teller, entry: int) -> list[str]:
     swapping: int | None = None
     for to, told in session.match.told_by_round()[entry]:
         event, kind = cast(Any, told), type(told).__name__
+        if kind in _ENDING:
+            break
         if kind == "Dealt":
             dealt.append(f"{teller.card(event.card)} {teller.name(event.seat)}")
         elif kind == "Exchanged":
@@ -28,7 +30,7 @@ def retold(session: Session, teller: Teller, entry: int) -> list[str]:
                     "retold-exchanged", gave=teller.card(event.gave), got=teller.card(event.got)
                 )
             swapping = None
-        elif to is None and not teller.quiet(told) and kind not in _IN_THE_ENDING:
+        elif to is None and not teller.quiet(told):
             lines.append(teller.tell(told))
             swapping = getattr(event, "asker", getattr(event, "seat", None))
     first = [teller.words("retold-dealt", cards=" · ".join(dealt))] if dealt else []

@@ -98,7 +98,7 @@ async def test_a_replay_goes_through_every_round_with_all_cards_and_back_to_the_
     assert "🥇" in privately(await ben.slash("replay"))
     page = read(await ben.press("Round by round"))
     for number, entry in enumerate(rounds, start=1):
-        assert f"round {number} of {len(rounds)}" in page
+        assert f"Round {number} of {len(rounds)}" in page
         assert "**The deal:**" in page
         assert all(f":c_{card}:" in page for card in entry["cards"].values())  # type: ignore[attr-defined]  # RECORD.md, `rounds`
         if number < len(rounds):

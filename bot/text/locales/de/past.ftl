@@ -30,7 +30,9 @@ replay-facts =
     }
 replay-begin = Runde für Runde
 replay-others = Alle Partien
-replay-round = ### { $game } · Partie { NUMBER($number, useGrouping: 0) } · Runde { $round } von { $rounds }
+replay-round =
+    ### Runde { $round } von { $rounds }
+    -# { $game } · Partie { NUMBER($number, useGrouping: 0) }
 replay-choice = Runde { $round }
 replay-go-to = Zu einer Runde …
 replay-back = ◀ Zurück

@@ -30,7 +30,9 @@ replay-facts =
     }
 replay-begin = Round by round
 replay-others = All matches
-replay-round = ### { $game } · match { NUMBER($number, useGrouping: 0) } · round { $round } of { $rounds }
+replay-round =
+    ### Round { $round } of { $rounds }
+    -# { $game } · match { NUMBER($number, useGrouping: 0) }
 replay-choice = Round { $round }
 replay-go-to = Go to a round …
 replay-back = ◀ Back
@@ -49,7 +51,7 @@ privacy-kept =
     - Your Discord number, with every match in which you sat: its moves, its result, and the number that went into the shuffle.
     - The language that you chose with **/language**, if you chose one.
     Your name is kept only while a match runs. Nothing that you write in a channel is read or kept, and no card of yours goes to anybody else.
-    Whoever sits in this server can look at matches that are over (**/history**).
+    Whoever is on this server can look at matches that are over (**/history**).
 privacy-forget = Forget me
 privacy-sure =
     ## Forget you on all servers?
