@@ -31,6 +31,10 @@ class Lobby:
         self.starting = False
         self.order: tuple[int | None, ...] = ()
         """Who sat where in the match of which this is the rematch; None: a computer."""
+        self.waiting = False
+        """It is a rematch, and begins by itself when the others had time to come."""
+        self.waited = False
+        """That time is over: it begins as soon as enough are here."""
         self.unseen = False
         """It was written by a process that died before it could show it."""
         self._store = store
@@ -64,6 +68,16 @@ class Lobby:
     @property
     def full(self) -> bool:
         return len(self.seats) >= self.row.most_seats
+
+    @property
+    def full_of_humans(self) -> bool:
+        return self.full and len(self.humans) == len(self.seats)
+
+    @property
+    def all_came_again(self) -> bool:
+        """It is a rematch, and everybody of the last match sits here."""
+        before = {user for user in self.order if user is not None}
+        return self.row.again is not None and before <= {seat.user_id for seat in self.humans}
 
     @property
     def missing(self) -> int:
@@ -158,6 +172,11 @@ class Lobby:
                 raise Refused("refused-not-seated")
             seats = [replace(seat, lucky=number) if seat.user_id == user_id else seat for seat in self.seats]
             await self._save(seats=seats)
+
+    async def pressed(self) -> None:
+        """Somebody looked at it or at its rules: the fifteen minutes start anew with every click."""
+        async with self._change():
+            await self._save()
 
     async def cancel(self, host_id: int, *, moderator: bool = False) -> None:
         """Close the lobby without a match."""

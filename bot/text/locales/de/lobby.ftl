@@ -20,6 +20,7 @@ lobby-waits-for-players =
        *[other] ⏳ Es fehlen noch { $missing }. Drück **Mitspielen**, oder { $host } setzt Computer dazu.
     }
 lobby-waits-for-host = ✅ Es kann losgehen, sobald { $host } auf **Start** drückt.
+lobby-starts-by-itself = 🔁 Es geht von selbst los, wenn alle von eben wieder da sind, spätestens { $seconds } Sekunden nach dem Zweiten.
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add-computers = Computer dazu
