@@ -138,7 +138,8 @@ class ExchangeFamily:
         own = words("panel-card", card=teller.card(card), name=spoken)
         if pack == "french":
             notice = hand.notice(teller, view.table.events, seat)
-            return OwnHand([heading, own, hand.worth(words, view, card), notice], picture, spoken)
+            later = "" if hand.will_lie_open(view, card) else "stand"
+            return OwnHand([heading, own, hand.worth(words, view, card), notice], picture, spoken, later=later)
         native = words("panel-native", name=picture_cards.native_name(words, card, pack))
         lies_open = isinstance(session.see(None).table.hands[seat], tuple)
         lines = [
@@ -178,9 +179,10 @@ class ExchangeFamily:
 
     def waiting_line(self, session: Session, seat: int, teller: Teller, view: View) -> str:
         before = self.turns_before(view, seat)
-        if not before:
-            return teller.words("panel-turn-passed")
-        return teller.words("panel-before-you", names=teller.names(before))
+        if before:
+            return teller.words("panel-before-you", names=teller.names(before))
+        held = seat in hand.held_by_open_kings(view)
+        return teller.words("panel-held-by-king" if held else "panel-turn-passed")
 
     async def result_parts(self, session: Session, teller: Teller) -> list[Attached | str]:
         return []

@@ -75,6 +75,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Vor dir: { $names }
 panel-turn-passed = In dieser Runde warst du schon dran.
+panel-held-by-king = Ein König liegt offen: In dieser Runde hast du nichts zu entscheiden.
 panel-drum = 🥁 **Die Runde ist zu Ende:** Schau auf den Tisch.
 panel-lost =
     { $lives ->

@@ -75,6 +75,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Before you: { $names }
 panel-turn-passed = You have had your turn in this round.
+panel-held-by-king = A king lies open: you have nothing to decide in this round.
 panel-drum = 🥁 **The round is over:** look at the board.
 panel-lost =
     { $lives ->
