@@ -90,8 +90,10 @@ class ExchangeFamily:
         if own > before:
             return GREEN, words("panel-gained", lives=own)
         if seat in paid:
-            return GREEN, words("panel-kept") + "\n" + words("panel-paid-for-you", name=teller.name(paid[seat]))
-        return GREEN, words("panel-kept")
+            return GREEN, words("panel-kept", lives=own) + "\n" + words(
+                "panel-paid-for-you", name=teller.name(paid[seat])
+            )
+        return GREEN, words("panel-kept", lives=own)
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
         """Who lost a life, with which card or before it came to the cards, and who went out."""

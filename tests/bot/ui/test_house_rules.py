@@ -9,7 +9,7 @@ from bot.ui.presses import Press
 from .matches import lobby_at, sit_down
 from .people import Person, Place, read
 
-PRESET, OPTION, VALUE, PACE = "Ready-made rules …", "Change one rule …", "How shall it be?", "How fast?"
+PRESET, OPTION, VALUE, PACE = "Ready-made rules …", "Change one rule …", "Choose a value …", "How fast?"
 
 
 async def opened(place: Place) -> tuple[Person, Person]:

@@ -50,7 +50,7 @@ async def test_a_second_play_in_the_channel_shows_the_first_table_with_its_join(
     ann, ben = place.person("Ann"), place.person("Ben")
     await open_lobby(place, ann)
     result = await ben.slash("play", game="chase-the-ace")
-    assert "A table of **Kuckuck** is open in this channel" in privately(result)
+    assert "A table for **Kuckuck** is open in this channel" in privately(result)
     assert str(lobby_at(place).row.lobby_id) in read(result)
     await ben.press("Join", ben.panel)
     assert [seat.user_id for seat in lobby_at(place).seats] == [ann.id, ben.id]

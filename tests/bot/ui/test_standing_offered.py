@@ -83,7 +83,7 @@ async def test_who_is_bound_by_an_open_king_reads_that_he_has_nothing_to_decide(
     await ann.slash("play", game="kuckuck", seats=4)
     await ann.press("House rules", ann.panel)
     await ann.choose("Change one rule …", "king_open")
-    await ann.choose("How shall it be?", "immediately")
+    await ann.choose("Choose a value …", "immediately")
     for person in (ben, cem, dora):
         await person.press("Join")
     await place.wait(2)

@@ -44,7 +44,7 @@ refused-verify-running = Partie { $number } läuft noch. Ihr Siegel wird am Ende
 refused-nothing-to-verify = Auf diesem Server ist noch keine Partie zu Ende gegangen.
 
 play-running-here = In diesem Kanal wird gerade **{ $game }** gespielt: [zum Tisch]({ $link })
-play-open-here = In diesem Kanal ist ein Tisch **{ $game }** offen: [zum Tisch]({ $link })
+play-open-here = In diesem Kanal ist ein Tisch für **{ $game }** offen: [zum Tisch]({ $link })
 table-left = Du bist aufgestanden.
 table-ended = Der Tisch wurde beendet.
 language-now = Von jetzt an rede ich mit dir: **{ $language }**
@@ -59,7 +59,7 @@ settings-now =
     Zeitzone: **{ $zone }** ({ $clock } Uhr)
 
 leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }
-leaderboard-line = { $place }. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)
+leaderboard-line = { $place }\. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)
 leaderboard-empty = Hier steht noch niemand. Spielt eine Partie zu zweit oder mehr!
 leaderboard-counts = Es zählen Partien, die zu zweit oder mehr begonnen und zu Ende gespielt wurden.
 

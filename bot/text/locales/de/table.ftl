@@ -83,7 +83,11 @@ panel-lost =
         [one] ### 💔 Du verlierst ein Leben und hast noch eins
        *[other] ### 💔 Du verlierst ein Leben und hast noch { $lives }
     }
-panel-kept = ### Du behältst deine Leben
+panel-kept =
+    { $lives ->
+        [one] ### Du behältst dein letztes Leben
+       *[other] ### Du behältst deine { $lives } Leben
+    }
 panel-out = Du bist ausgeschieden. Auf dem Tisch siehst du, wer gewinnt.
 panel-over = Diese Partie ist vorbei. Das Ergebnis steht im Kanal.
 leaving = ⏸️ Ich bin bald eine Weile weg. Nichts geht verloren: Danach geht es hier weiter, und für alle beginnt die Zeit von vorn.
@@ -122,7 +126,7 @@ move-dealer-draw = Vom Stapel ziehen
 move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
 move-cut-anywhere = Abheben
-move-cut-at = Abheben bei …
+move-cut-at = Wo …?
 move-stand-later = Stehen, falls niemand tauscht
 move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
@@ -175,7 +179,7 @@ result-stands =
        *[other] 🏅 { $name } hält mit { $wins } Siegen Platz { $place } auf diesem Server.
     }
 result-practice = Übung gegen Computer: Sie zählt nicht für die Bestenliste.
-result-no-points = Sie zählt nicht für die Bestenliste.
+result-no-points = Diese Partie zählt nicht für die Bestenliste.
 result-again = Noch einmal!
 result-verify = Ging es gerecht zu?
 

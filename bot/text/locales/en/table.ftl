@@ -1,8 +1,8 @@
 # A running match: the board, the scenes, the hand panel and the result.
 
 board-heading = ## { $game } · Round { $round }
-board-turn = { $name } is to decide.
-board-turn-until = { $name } is to decide · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
+board-turn = { $name } is deciding.
+board-turn-until = { $name } is deciding · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -18,8 +18,8 @@ board-pot =
     }
 board-prize-pot = 🪙 { $count } chips for the winner.
 board-dealing = 🔀 The cards are being shuffled …
-board-struck = ~~{ $heading }~~ This start did not come to a deal.
-board-moved = The table has moved: [here it goes on]({ $link })
+board-struck = ~~{ $heading }~~ This start never got as far as the deal.
+board-moved = The table has moved: [it goes on here]({ $link })
 board-number = { $name } { $number }
 board-numbers = Everybody's number for the shuffle: { $numbers }
 board-lucky-numbers = 🎲 Lucky numbers: { $numbers }
@@ -28,7 +28,7 @@ board-over-heading =
         [one] ## { $game } · over after one round
        *[other] ## { $game } · over after { $rounds } rounds
     }
-board-over-won = The result stands below.
+board-over-won = The result is below.
 board-secret = The seal is open: `{ $secret }` · match { $number }, check it with **/verify**
 
 round-lost =
@@ -83,9 +83,13 @@ panel-lost =
         [one] ### 💔 You lose a life and have one left
        *[other] ### 💔 You lose a life and have { $lives } left
     }
-panel-kept = ### You keep your lives
+panel-kept =
+    { $lives ->
+        [one] ### You keep your last life
+       *[other] ### You keep your { $lives } lives
+    }
 panel-out = You are out. Watch on the board who wins.
-panel-over = This match is over. The result stands in the channel.
+panel-over = This match is over. The result is in the channel.
 leaving = ⏸️ I will be away for a while soon. Nothing is lost: it goes on here afterwards, and everybody's time starts anew.
 panel-closed = ⚠️ I may not write in this channel any more. There I need again: { $names }. Somebody who manages the server can allow it under Channel settings, Permissions; until then the match goes on here.
 panel-over-gone = This match was broken off: nobody was left to play it, or its channel is gone.
@@ -143,7 +147,7 @@ result-void = ## Nobody wins: all went out together
 result-place = { $place }\.
 result-line-winner =
     { $lives ->
-        [0] { $name } · last in
+        [0] { $name } · in to the very end
         [one] { $name } · one life left
        *[other] { $name } · { $lives } lives left
     } · { $swaps ->
