@@ -66,6 +66,7 @@ def rules_text(words: Words, lobby: Lobby, minutes: int | None) -> str:
     if minutes is not None and lobby.row.pace != "slow":
         lines[0] += " " + words("lobby-minutes", minutes=minutes)
     lines.append(rules_line(words, rules, lobby.game))
+    lines += [f"⚠️ {words(f'warning-{key}')}" for key in rules.warnings()]
     return "\n".join(part for part in lines if part)
 
 

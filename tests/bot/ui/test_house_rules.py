@@ -146,6 +146,22 @@ async def test_an_option_without_effect_says_because_of_what(place: Place) -> No
     assert any("no effect because of" in text for text in descriptions)
 
 
+async def test_rules_under_which_a_dealt_king_ends_the_round_warn_of_it(place: Place) -> None:
+    ann, ben = await opened(place)
+    await ann.choose(OPTION, "king_ends_round")
+    await ann.choose(VALUE, "true")
+    await ann.choose(OPTION, "king_open")
+    await ann.choose(VALUE, "on_turn")
+    assert "A king that is dealt" not in ann.panel.text
+    await ann.choose(VALUE, "immediately")
+    await place.wait(2)
+    for text in (ann.panel.text, place.public[0].text, read(await ben.press("House rules", place.public[0]))):
+        assert "⚠️ A king that is dealt ends the round before anybody's turn." in text
+    await ann.choose(OPTION, "king_blocks")
+    await ann.choose(VALUE, "false")
+    assert "A king that is dealt" not in ann.panel.text, "where kings block nothing, none is shown"
+
+
 async def test_a_guest_with_the_hosts_menu_in_his_hands_changes_nothing(place: Place) -> None:
     ann, ben = await opened(place)
     await ann.choose(OPTION, "lives")

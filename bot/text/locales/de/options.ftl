@@ -7,6 +7,9 @@ value-number = { $number }
 # Warum eine Regel gerade nichts bewirkt; die andere wird genannt.
 inert-because = ohne Wirkung wegen „{ $other }“
 
+# Was vereinbarte Regeln mit sich bringen, ohne dass man es erwartet.
+warning-king-ends-before-turns = Ein gegebener König beendet die Runde, bevor jemand dran war.
+
 option-lives = Leben
 option-lives-about = Mit wie vielen Leben (Spielmarken) alle beginnen.
 rule-lives =

@@ -7,6 +7,9 @@ value-number = { $number }
 # Why an option does nothing at the moment; the other one is named.
 inert-because = no effect because of “{ $other }”
 
+# What a set of rules brings with it that nobody may expect.
+warning-king-ends-before-turns = A king that is dealt ends the round before anybody's turn.
+
 option-lives = Lives
 option-lives-about = How many lives everybody starts with.
 rule-lives =
