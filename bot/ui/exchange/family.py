@@ -20,6 +20,7 @@ from bot.ui.exchange.score_sheet import (
     losers_of,
     losing_cards,
     lost_before_reveal,
+    rivals_in,
 )
 from bot.ui.exchange.tokens import tokens
 from bot.ui.faces import card_spoken, short_name
@@ -76,6 +77,10 @@ class ExchangeFamily:
 
     def after_round(self, session: Session, scene_now: Scene, seat: int, teller: Teller) -> tuple[discord.Colour, str]:
         match, words = session.match, teller.words
+        if seat in rivals_in(match, scene_now.entry):
+            return GREEN, words(scene.sudden_key(match, scene_now.entry, seat))
+        if seat in rivals_in(match, scene_now.entry + 1):
+            return RED, words("panel-to-sudden-death")
         before, after = lives_after(match, scene_now.entry - 1)[seat], lives_after(match, scene_now.entry)[seat]
         own = lives_at_reveal(match, scene_now.entry)[seat]
         lost = losers_of(match, scene_now.entry).get(seat, 0)
@@ -116,7 +121,8 @@ class ExchangeFamily:
         if early:
             key = "round-lost-early-too" if late else "round-lost-early"
             parts.append(words(key, round=number, names=teller.names(early), count=len(early)))
-        out = [seat for seat in lost if not after[seat]]
+        rivals = rivals_in(session.match, entry + 1)
+        out = [seat for seat in lost if not after[seat] and seat not in rivals]
         if out:
             parts.append(words("round-out", names=teller.names(out), count=len(out)))
         if find(session.match.stories()[entry], "CameBack") is not None:
@@ -187,7 +193,12 @@ class ExchangeFamily:
         return teller.words("panel-held-by-king" if held else "panel-turn-passed")
 
     async def result_parts(self, session: Session, teller: Teller) -> list[Attached | str]:
-        return []
+        """Who takes the prize pot, where one plays for chips (RULES.md 1.A.4)."""
+        winners = () if session.outcome is None else session.outcome.winners
+        if getattr(session.match.rules, "stake", "off") == "off" or not winners:
+            return []
+        chips, names = len(session.seats), teller.names(winners)
+        return [teller.words("result-prize-pot", names=names, count=len(winners), chips=chips)]
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]

@@ -59,6 +59,7 @@ scene-drum-sudden = { $drum } **Stechen: je eine Karte …**
 scene-cards-up = ### Aufgedeckt!
 scene-loses = 💔 verliert ein Leben
 scene-goes-out = 💔 ist ausgeschieden
+scene-to-sudden-death = ⚡ geht ins Stechen
 scene-dead = { $card } ~~{ $name }~~ war schon ausgeschieden
 scene-nobody-loses = **Niemand verliert ein Leben.**
 scene-sudden-death = ### ⚡ Stechen
@@ -83,6 +84,10 @@ panel-lost =
         [one] ### 💔 Du verlierst ein Leben und hast noch eins
        *[other] ### 💔 Du verlierst ein Leben und hast noch { $lives }
     }
+panel-to-sudden-death = ### ⚡ Es kommt zum Stechen, und du bist dabei
+panel-sudden-won = ### 🏆 Du gewinnst das Stechen
+panel-sudden-again = ### ⚡ Gleich hoch: Du stichst noch einmal
+panel-sudden-lost = ### 💔 Du verlierst das Stechen
 panel-kept =
     { $lives ->
         [one] ### Du behältst dein letztes Leben
@@ -144,6 +149,11 @@ result-first-instead =
        *[other] { $names } blieben bis zum Ende und teilen den ersten Platz.
     }
 result-void = ## Niemand gewinnt: Alle sind zugleich ausgeschieden
+result-prize-pot =
+    { $count ->
+        [one] 🪙 { $names } bekommt die { $chips } Chips aus dem Gewinnpott.
+       *[other] 🪙 { $names } teilen sich die { $chips } Chips aus dem Gewinnpott.
+    }
 result-place = { $place }\.
 result-line-winner =
     { $lives ->

@@ -59,6 +59,7 @@ scene-drum-sudden = { $drum } **Sudden death: one card each …**
 scene-cards-up = ### Cards up!
 scene-loses = 💔 loses a life
 scene-goes-out = 💔 is out
+scene-to-sudden-death = ⚡ goes into sudden death
 scene-dead = { $card } ~~{ $name }~~ was out already
 scene-nobody-loses = **Nobody loses a life.**
 scene-sudden-death = ### ⚡ Sudden death
@@ -83,6 +84,10 @@ panel-lost =
         [one] ### 💔 You lose a life and have one left
        *[other] ### 💔 You lose a life and have { $lives } left
     }
+panel-to-sudden-death = ### ⚡ Sudden death, and you are in it
+panel-sudden-won = ### 🏆 You win the sudden death
+panel-sudden-again = ### ⚡ Equal cards: you draw again
+panel-sudden-lost = ### 💔 You lose the sudden death
 panel-kept =
     { $lives ->
         [one] ### You keep your last life
@@ -144,6 +149,11 @@ result-first-instead =
        *[other] { $names } stayed to the end and count as first.
     }
 result-void = ## Nobody wins: all went out together
+result-prize-pot =
+    { $count ->
+        [one] 🪙 { $names } takes the prize pot of { $chips } chips.
+       *[other] 🪙 { $names } share the prize pot of { $chips } chips.
+    }
 result-place = { $place }\.
 result-line-winner =
     { $lives ->
