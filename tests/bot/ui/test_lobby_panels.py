@@ -62,6 +62,17 @@ async def test_who_stands_up_by_command_reads_it_on_his_panel_in_his_language(pl
     assert again.labels == ["Mitspielen"]
 
 
+async def test_a_moderator_sends_the_host_of_a_lobby_away_and_the_next_is_host(place: Place) -> None:
+    ann, ben, _ = await host_and_guests(place)
+    mod = place.person("Mod", manage_messages=True)
+    assert "Ann** was sent away" in read(await mod.slash("table kick", player="Ann"))
+    await place.wait(2)
+    assert lobby_at(place).row.host_id == ben.id
+    assert "Close table" in ben.panel.labels
+    assert "You are not at this table" in ann.panel.text
+    assert "To go yourself" in read(await ben.slash("table kick", player="Ben"))
+
+
 # The house rules beside it
 
 
