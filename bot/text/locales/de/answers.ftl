@@ -47,7 +47,7 @@ play-running-here = In diesem Kanal wird gerade **{ $game }** gespielt: [zum Tis
 play-open-here = In diesem Kanal ist ein Tisch für **{ $game }** offen: [zum Tisch]({ $link })
 table-left = Du bist aufgestanden.
 table-ended = Der Tisch wurde beendet.
-language-now = Von jetzt an rede ich mit dir: **{ $language }**
+language-now = In dieser Sprache rede ich von jetzt an mit dir: **{ $language }**
 settings-now =
     ### Einstellungen dieses Servers
     Öffentliche Nachrichten: **{ $language }**

@@ -47,7 +47,7 @@ play-running-here = **{ $game }** is being played in this channel: [to the table
 play-open-here = A table for **{ $game }** is open in this channel: [to the table]({ $link })
 table-left = You have left the table.
 table-ended = The table was ended.
-language-now = From now on I speak to you: **{ $language }**
+language-now = From now on I talk to you in this language: **{ $language }**
 settings-now =
     ### Settings of this server
     Public messages: **{ $language }**
@@ -80,4 +80,4 @@ help-hand = { $command } brings your cards back when you cannot find them
 help-table = { $command } shows the way to the table, or lets you leave it
 help-leaderboard = { $command } says who wins most here
 help-verify = { $command } checks that nobody knew the cards beforehand
-help-language = { $command } changes the language I speak to you
+help-language = { $command } changes the language I use with you
