@@ -76,6 +76,10 @@ class HouseRules(BaseModel):
         """Options that have no effect beside the others: the name of each, and of the option that silences it."""
         return {}
 
+    def warnings(self) -> tuple[str, ...]:
+        """What these rules bring with them that nobody may expect: the key of each warning."""
+        return ()
+
 
 def _option(name: str, field: FieldInfo) -> Option:
     values: list[bool | str] = []

@@ -46,6 +46,23 @@ class Picture:
     sha256: str
 
 
+@dataclass(frozen=True)
+class Drawing:
+    """An emoji that need not be drawn yet: its name for Discord, and its SVG."""
+
+    name: str
+    svg: str
+
+    @property
+    def sha256(self) -> str:
+        """SHA-256 in hex of all that decides the bytes of its picture."""
+        return hashlib.sha256(f"{render.VERSION}\n{self.svg}".encode()).hexdigest()
+
+    def picture(self) -> Picture:
+        """Draw it, once per process: some milliseconds, for a thread."""
+        return _emoji(self.name, self.svg)
+
+
 def _pack(key: str) -> Pack:
     return PACKS[key]
 
@@ -58,12 +75,13 @@ def emoji_name(card: str, locale: str, pack: str = "french") -> str:
     return "card_back" if card == BACK else _pack(pack).emoji_name(card, locale)
 
 
-def _drawings() -> Iterator[tuple[str, str]]:
+def emoji_drawings() -> Iterator[Drawing]:
+    """All emojis of all packs and the signs, without drawing one."""
     for pack in PACKS.values():
         for card in pack.cards:
             for language in pack.languages(card):
-                yield pack.emoji_name(card, language), pack.tile(card, language)
-    yield from SIGNS.items()
+                yield Drawing(pack.emoji_name(card, language), pack.tile(card, language))
+    yield from (Drawing(name, svg) for name, svg in SIGNS.items())
 
 
 @cache
@@ -72,15 +90,15 @@ def _emoji(name: str, svg: str) -> Picture:
     return Picture(name, png, hashlib.sha256(png).hexdigest())
 
 
-def _cached(name: str, svg: str, folder: Path) -> Picture:
+def _cached(drawn: Drawing, folder: Path) -> Picture:
     """An emoji from `folder`; the file name carries what the bytes depend on and their hash, so it is never stale."""
-    drawing = hashlib.sha256(f"{render.VERSION}\n{svg}".encode()).hexdigest()[:16]
+    name, drawing = drawn.name, drawn.sha256[:16]
     for path in folder.glob(f"{name}.{drawing}.*.png"):
         png = path.read_bytes()
         digest = hashlib.sha256(png).hexdigest()
         if path.name.split(".")[2] == digest:
             return Picture(name, png, digest)
-    picture = _emoji(name, svg)
+    picture = drawn.picture()
     with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as part:
         part.write(picture.png)
     os.replace(part.name, folder / f"{name}.{drawing}.{picture.sha256}.png")
@@ -94,14 +112,14 @@ def emojis(cache: Path | None = None) -> list[Picture]:
     be written.
     """
     if cache is None:
-        return [_emoji(name, svg) for name, svg in _drawings()]
+        return [drawing.picture() for drawing in emoji_drawings()]
     cache.mkdir(parents=True, exist_ok=True)
-    return [_cached(name, svg, cache) for name, svg in _drawings()]
+    return [_cached(drawing, cache) for drawing in emoji_drawings()]
 
 
 def emoji_names() -> list[str]:
     """The names of all emojis, without drawing one."""
-    return [name for name, _ in _drawings()]
+    return [drawing.name for drawing in emoji_drawings()]
 
 
 def _face(card: str, locale: str, pack: str) -> str:

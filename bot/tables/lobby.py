@@ -31,6 +31,10 @@ class Lobby:
         self.starting = False
         self.order: tuple[int | None, ...] = ()
         """Who sat where in the match of which this is the rematch; None: a computer."""
+        self.waiting = False
+        """It is a rematch, and begins by itself when the others had time to come."""
+        self.waited = False
+        """That time is over: it begins as soon as enough are here."""
         self.unseen = False
         """It was written by a process that died before it could show it."""
         self._store = store
@@ -66,6 +70,16 @@ class Lobby:
         return len(self.seats) >= self.row.most_seats
 
     @property
+    def full_of_humans(self) -> bool:
+        return self.full and len(self.humans) == len(self.seats)
+
+    @property
+    def all_came_again(self) -> bool:
+        """It is a rematch, and everybody of the last match sits here."""
+        before = {user for user in self.order if user is not None}
+        return self.row.again is not None and before <= {seat.user_id for seat in self.humans}
+
+    @property
     def missing(self) -> int:
         """How many players are missing before the match may start."""
         return max(0, self.game.seats[0] - len(self.seats))
@@ -97,15 +111,16 @@ class Lobby:
         async with self._change():
             await self._remove(user_id)
 
-    async def kick(self, host_id: int, seat: int, user_id: int | None) -> None:
-        """The host sends a seat away; `user_id` is who he saw there (None: a computer)."""
+    async def kick(self, by_id: int, seat: int, user_id: int | None, *, moderator: bool = False) -> None:
+        """The host or a moderator sends a seat away; `user_id` is who he saw there (None: a computer)."""
         async with self._change():
-            self._only_host(host_id)
+            if not moderator:
+                self._only_host(by_id)
             if not 0 <= seat < len(self.seats) or self.seats[seat].user_id != user_id:
                 raise Stale
             if user_id is None:
                 await self._save(seats=[one for one in self.seats if one.seat != seat])
-            elif user_id == host_id:
+            elif user_id == by_id:
                 raise Refused("refused-kick-yourself")
             else:
                 await self._remove(user_id)
@@ -158,6 +173,11 @@ class Lobby:
                 raise Refused("refused-not-seated")
             seats = [replace(seat, lucky=number) if seat.user_id == user_id else seat for seat in self.seats]
             await self._save(seats=seats)
+
+    async def pressed(self) -> None:
+        """Somebody looked at it or at its rules: the fifteen minutes start anew with every click."""
+        async with self._change():
+            await self._save()
 
     async def cancel(self, host_id: int, *, moderator: bool = False) -> None:
         """Close the lobby without a match."""

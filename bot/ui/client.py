@@ -39,6 +39,7 @@ from bot.ui.modals import typed
 from bot.ui.outages import Outages, end
 from bot.ui.presses import Press, PressedButton, PressedSelect, chosen, shows
 from bot.ui.screen import DiscordScreen
+from bot.ui.starts import wait_for_others
 from bot.ui.throttle import Throttle, Verdict
 from bot.ui.watchdog import connection_lost
 
@@ -113,6 +114,8 @@ class Kuckuck(discord.AutoShardedClient):
         emojis = self.spawn(sync_emojis(self))
         await asyncio.wait([emojis], timeout=WAIT_FOR_EMOJIS)
         await self.tables.restore()
+        for lobby in self.tables.lobbies.values():
+            wait_for_others(self, lobby)
         self.spawn(self._beat())
 
     async def close(self) -> None:

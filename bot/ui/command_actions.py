@@ -95,7 +95,7 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
 async def _post(client: Kuckuck, interaction: Interaction, lobby: Lobby) -> None:
     """Answer with the lobby's public message."""
     response = await interaction.response.send_message(
-        view=await client.screen.lobby_message(lobby), allowed_mentions=NONE
+        view=await client.screen.lobbies.message(lobby), allowed_mentions=NONE
     )
     if response.message_id is not None:
         client.boards.own.add(response.message_id)
@@ -113,6 +113,7 @@ async def show_first(client: Kuckuck, interaction: Interaction, table: Lobby | S
         await _post(client, interaction, table)
         return
     else:
+        client.screen.lobby_changed(table)  # where its message was deleted, it comes back
         join = button(words("lobby-join"), Press("join", table.id), discord.ButtonStyle.success)
         view = layout(AMBER, words("play-open-here", game=game, link=_link(table)), row(join))
     await show(interaction, view)

@@ -9,10 +9,14 @@ from bot.text import Words, words_for
 from bot.ui.frames import AMBER, Item, layout, line, row
 from bot.ui.lobby_view import rules_text
 from bot.ui.presses import Press, button, select
-from bot.ui.rules_in_words import preset_of, value_text
+from bot.ui.rules_in_words import preset_of, rule_sentence, value_text
 from engine import Option
 
 MOST = 25
+LABEL = 34
+"""A longer label is cut off on a phone, in characters."""
+MOST_DESCRIPTION = 98
+"""Characters that Discord takes beside a label, less the two that say that it goes on."""
 NUMBERS_SHOWN = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
 """Of a long range these are offered; any other number can be typed."""
 PACES = ("normal", "fast", "slow")
@@ -51,6 +55,11 @@ def read_choice(option: Option, text: str) -> bool | int | str | None:
     return None
 
 
+def _shortened(text: str) -> str:
+    """What Discord takes as a description; the whole meaning stands on the panel when the option is chosen."""
+    return text if len(text) <= MOST_DESCRIPTION else text[:MOST_DESCRIPTION].rsplit(" ", 1)[0].rstrip(" ,;:·") + " …"
+
+
 def _written(value: bool | int | str) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -72,15 +81,17 @@ def _options(words: Words, lobby: Lobby, chosen: str) -> Item:
     silenced = rules.inert()
     options = []
     for option in lobby.game.rules.options()[:MOST]:
-        value = value_text(words, option, getattr(rules, option.name))
-        about = words(f"option-{option.name}-about")
+        name, value = words(f"option-{option.name}"), value_text(words, option, getattr(rules, option.name))
+        label, about = f"{name}: {value}", words(f"option-{option.name}-about")
+        if len(label) > LABEL:
+            label, about = name, f"{value} · {about}"
         if option.name in silenced:
             about = "🚫 " + words("inert-because", other=words(f"option-{silenced[option.name]}"))
         options.append(
             discord.SelectOption(
-                label=f"{words(f'option-{option.name}')}: {value}"[:100],
+                label=label,
                 value=option.name,
-                description=about[:100],
+                description=_shortened(about),
                 default=option.name == chosen,
             )
         )
@@ -105,8 +116,10 @@ def _values(words: Words, lobby: Lobby, option: Option) -> Item:
             values.append(current)
     options = [
         discord.SelectOption(
-            label=value_text(words, option, value)[:100],
+            label=value_text(words, option, value),
             value=_written(value),
+            # Numbers explain themselves.
+            description=rule_sentence(words, option.name, value) if isinstance(value, (bool, str)) else None,
             default=value == current and isinstance(value, bool) == isinstance(current, bool),
         )
         for value in values

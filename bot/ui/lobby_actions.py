@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.tables.lobby import Lobby
 from bot.tables.refused import Refused, Stale
-from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui import permissions
 from bot.ui.answer import Interaction, notice, show
@@ -18,6 +16,7 @@ from bot.ui.lobby_view import join_panel, rules_in_short
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import lucky_modal, number_modal
 from bot.ui.presses import Press
+from bot.ui.starts import begin, begin_if_all_are_here
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -31,12 +30,18 @@ def lobby_of(client: Kuckuck, press: Press) -> Lobby:
     return lobby
 
 
+async def _stays_open(lobby: Lobby) -> None:
+    """A click that changes nothing was made: it counts for the fifteen minutes as any other."""
+    with contextlib.suppress(Stale):
+        await lobby.pressed()
+
+
 async def show_join_panel(client: Kuckuck, interaction: Interaction, lobby: Lobby, note: str = "") -> None:
     """Show a player his own panel, which becomes his hand at the start."""
     locale = await client.locale_of(interaction)
     client.screen.panels.answering(lobby.id, interaction.user.id)
     view = join_panel(lobby, interaction.user.id, client.card_emojis, locale=locale, note=note)
-    client.screen.reading_rules.discard((lobby.id, interaction.user.id))
+    client.screen.lobbies.read_rules(lobby, interaction.user.id)
     shown = await show(interaction, view)
     if shown is not None:
         client.screen.panels.keep(lobby.id, interaction, shown, view)
@@ -52,8 +57,7 @@ async def join(client: Kuckuck, interaction: Interaction, press: Press, _: list[
     locale = await client.locale_of(interaction)
     await lobby.join(user.id, user.display_name, locale, interaction.id)
     await show_join_panel(client, interaction, lobby)
-    if lobby.full and not lobby.missing and all(seat.user_id is not None for seat in lobby.seats):
-        await begin(client, lobby, lobby.row.host_id)
+    await begin_if_all_are_here(client, lobby)
 
 
 async def leave(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -72,17 +76,6 @@ async def start(client: Kuckuck, interaction: Interaction, press: Press, _: list
     lobby.ready(interaction.user.id)
     await interaction.response.defer()
     await begin(client, lobby, interaction.user.id)
-
-
-async def begin(client: Kuckuck, lobby: Lobby, user_id: int) -> Session:
-    """Post the board, deal, and show everybody his card. Raises Refused with the permission that is missing."""
-    try:
-        session = await client.tables.start(lobby, user_id, lambda: client.boards.post_first(lobby))
-    except discord.Forbidden:
-        raise Refused("refused-cannot-post") from None
-    guild, channel, board = lobby.row.guild_id, lobby.row.channel_id, session.row.board_id
-    client.screen.begun(lobby, f"https://discord.com/channels/{guild}/{channel}/{board}")
-    return session
 
 
 async def cancel(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -115,15 +108,17 @@ async def how(client: Kuckuck, interaction: Interaction, press: Press, _: list[s
     lobby = lobby_of(client, press)
     if lobby.seat_of(interaction.user.id) is not None:
         await show_join_panel(client, interaction, lobby)
-        return
-    words = words_for(await client.locale_of(interaction))
-    await notice(interaction, f"### {words(f'game-{lobby.row.game}')}\n{rules_in_short(words, lobby)}")
+    else:
+        words = words_for(await client.locale_of(interaction))
+        await notice(interaction, f"### {words(f'game-{lobby.row.game}')}\n{rules_in_short(words, lobby)}")
+    await _stays_open(lobby)
 
 
 async def lucky(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     lobby = lobby_of(client, press)
     words = words_for(await client.locale_of(interaction))
     await interaction.response.send_modal(lucky_modal(words, lobby))
+    await _stays_open(lobby)
 
 
 async def lucky_typed(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -137,12 +132,16 @@ async def lucky_typed(client: Kuckuck, interaction: Interaction, press: Press, v
 
 async def house(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     """Turn the clicker's own panel to the house rules; at the start it becomes his hand all the same."""
-    await _show_house(client, interaction, lobby_of(client, press))
+    lobby = lobby_of(client, press)
+    await _show_house(client, interaction, lobby)
+    await _stays_open(lobby)
 
 
 async def panel(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     """Turn the panel back from the house rules."""
-    await show_join_panel(client, interaction, lobby_of(client, press))
+    lobby = lobby_of(client, press)
+    await show_join_panel(client, interaction, lobby)
+    await _stays_open(lobby)
 
 
 async def _show_house(client: Kuckuck, interaction: Interaction, lobby: Lobby, option: str = "") -> None:
@@ -153,7 +152,7 @@ async def _show_house(client: Kuckuck, interaction: Interaction, lobby: Lobby, o
     shown = await show(interaction, view)
     if shown is not None and lobby.seat_of(interaction.user.id) is not None:
         client.screen.panels.keep(lobby.id, interaction, shown, view)
-        client.screen.reading_rules.add((lobby.id, interaction.user.id))
+        client.screen.lobbies.reads_rules(lobby, interaction.user.id)
 
 
 async def preset(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -169,6 +168,7 @@ async def preset(client: Kuckuck, interaction: Interaction, press: Press, values
 async def option(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
     lobby = lobby_of(client, press)
     await _show_house(client, interaction, lobby, values[0] if values else "")
+    await _stays_open(lobby)
 
 
 async def value(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -181,6 +181,7 @@ async def value(client: Kuckuck, interaction: Interaction, press: Press, values:
         words = words_for(await client.locale_of(interaction))
         modal = number_modal(words, Press("value", lobby.id, 0, found.name), found)
         await interaction.response.send_modal(modal)
+        await _stays_open(lobby)
         return
     chosen: Any = read_choice(found, values[0] if values else "")
     if chosen is None:

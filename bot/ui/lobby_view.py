@@ -6,6 +6,7 @@ import discord
 
 from bot.tables.lobby import CLOSES_AFTER, Lobby
 from bot.text import Words, words_for
+from bot.ui import starts
 from bot.ui.faces import Emojis, plain_name, seat_name, short_name
 from bot.ui.frames import AMBER, GREEN, GREY, layout, line, row
 from bot.ui.presses import Press, button, select
@@ -38,6 +39,7 @@ def lobby_view(
         words("lobby-waits-for-players", missing=lobby.missing, host="" if host is None else plain_name(host.name))
         if lobby.missing
         else words("lobby-waits-for-host", host="" if host is None else plain_name(host.name)),
+        words("lobby-starts-by-itself", seconds=int(starts.STARTS_AFTER)) if lobby.row.again is not None else None,
         row(
             button(words("lobby-join"), Press("join", table), SUCCESS),
             button(words("lobby-leave"), Press("leave", table)),
@@ -64,6 +66,7 @@ def rules_text(words: Words, lobby: Lobby, minutes: int | None) -> str:
     if minutes is not None and lobby.row.pace != "slow":
         lines[0] += " " + words("lobby-minutes", minutes=minutes)
     lines.append(rules_line(words, rules, lobby.game))
+    lines += [f"⚠️ {words(f'warning-{key}')}" for key in rules.warnings()]
     return "\n".join(part for part in lines if part)
 
 

@@ -45,7 +45,7 @@ def number_modal(words: Words, press: Press, option: Option) -> discord.ui.Modal
 def cut_modal(words: Words, press: Press, cards: int) -> discord.ui.Modal:
     """How many cards to lift."""
     hint = words("modal-between", least=1, most=cards)
-    return _modal(words("move-cut-at"), press, words("modal-cut"), hint, 2)
+    return _modal(words("move-cut-anywhere"), press, words("modal-cut"), hint, 2)
 
 
 def typed(interaction: discord.Interaction[Any]) -> list[str]:

@@ -117,6 +117,11 @@ class Panels:
         if old is not None and old.message_id != shown.id and self._alive(old):
             self._spawn(self._delete(old))
 
+    def at(self, table: int) -> list[discord.Interaction[Any]]:
+        """The interactions of all live panels of a table."""
+        here = [panel for (number, _), panel in self._panels.items() if number == table]
+        return [panel.interaction for panel in here if self._alive(panel)]
+
     def live(self, table: int, user_id: int) -> bool:
         """Whether this player's panel can be pushed to."""
         panel = self._panels.get((table, user_id))

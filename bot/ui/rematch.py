@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,35 +10,34 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import MatchRow, SeatRow, Status
 from bot.tables.refused import Refused, Stale
 from bot.ui.answer import Interaction
-from bot.ui.lobby_actions import begin, show_join_panel
+from bot.ui.command_actions import show_first
+from bot.ui.lobby_actions import show_join_panel
 from bot.ui.presses import Press
+from bot.ui.starts import begin_if_all_are_here
 from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
-
-log = logging.getLogger(__name__)
-
-STARTS_AFTER = 20.0
-"""Seconds after the second human's press; then it starts with those who pressed."""
 
 
 async def again(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     """Press "Again!": join the rematch, and open it if nobody has."""
     lobby = _open_rematch(client, press.table)
     if lobby is None:
-        lobby = await _open(client, interaction, press.table)
+        try:
+            lobby = await _open(client, interaction, press.table)
+        except Refused as refused:
+            here = client.tables.in_channel(interaction.channel_id or 0)
+            if refused.key != "refused-table-here" or not here:
+                raise
+            await show_first(client, interaction, here[0])
+            return
     locale = await client.locale_of(interaction)
-    before = len(lobby.humans)
     await lobby.join(interaction.user.id, interaction.user.display_name, locale, interaction.id)
     await show_join_panel(client, interaction, lobby)
     if not lobby.row.lobby_id:
         await post_lobby(client, lobby)
-    pressed = {seat.user_id for seat in lobby.humans}
-    if not lobby.missing and {user for user in lobby.order if user is not None} <= pressed:
-        await begin(client, lobby, lobby.row.host_id)
-    elif before < 2 <= len(lobby.humans):
-        client.spawn(_start_later(client, lobby))
+    await begin_if_all_are_here(client, lobby)
 
 
 def _open_rematch(client: Kuckuck, match_id: int) -> Lobby | None:
@@ -85,18 +82,8 @@ async def post_lobby(client: Kuckuck, lobby: Lobby) -> None:
     """Post a lobby's public message. Raises Refused where the bot may not."""
     channel = client.get_partial_messageable(lobby.row.channel_id)
     try:
-        message = await channel.send(view=await client.screen.lobby_message(lobby))
+        message = await channel.send(view=await client.screen.lobbies.message(lobby))
     except discord.Forbidden:
         raise Refused("refused-cannot-post") from None
     client.boards.own.add(message.id)
     await lobby.posted(message.id)
-
-
-async def _start_later(client: Kuckuck, lobby: Lobby) -> None:
-    await asyncio.sleep(STARTS_AFTER)
-    try:
-        if lobby.open and not lobby.starting:
-            await begin(client, lobby, lobby.row.host_id)
-    except (Refused, discord.HTTPException) as failed:
-        # The lobby stays open: the host may start it.
-        log.info("the rematch of table %s did not start by itself (%s)", lobby.id, type(failed).__name__)

@@ -79,7 +79,8 @@ def _seat_line(session: Session, teller: Teller, seat: int) -> str:
     outcome = session.outcome
     assert outcome is not None
     place = outcome.place_of(session.match.seats[seat])
-    sign = MEDALS.get(place) or words("result-place", place=place)
+    medal = MEDALS.get(place) if outcome.winners else None  # where nobody has won, the first place is none
+    sign = medal or words("result-place", place=place)
     text = family_of(session.match.game).result_line(session, seat, teller)
     if session.seats[seat].left or session.seats[seat].away:
         text += " " + words("result-not-held")

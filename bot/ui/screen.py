@@ -23,7 +23,7 @@ from bot.ui.family import family_of
 from bot.ui.hand_panel import hand_panel
 from bot.ui.hand_pictures import LONGEST, PATIENCE
 from bot.ui.limits import Limiter, Urgency
-from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, lobby_view
+from bot.ui.lobbies import Lobbies
 from bot.ui.panels import LINE_BROKE, Panels, Sign
 from bot.ui.public_messages import PublicMessages
 from bot.ui.result import result_message
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GONE = {10003, 10008, 50001, 50013}
-"""Unknown channel, unknown message, no access, no permission: this message cannot be edited any more."""
+NO_MESSAGE = 10008
 
 
 def _passes_by_itself(session: Session) -> bool:
@@ -54,9 +53,8 @@ class DiscordScreen:
         self.panels = Panels(self.limiter)
         self.requests = 0
         """Requests for public messages since the start; benches count them."""
-        self.reading_rules: set[tuple[int, int]] = set()
-        """Whose own panel, at which lobby, is turned to the house rules."""
         self._public = PublicMessages(client.wait_until_ready)
+        self.lobbies = Lobbies(client, self, self._public)
         self._reminders: dict[tuple[int, int], int] = {}
         self._unpushed: dict[int, int] = {}
         """By table: the step that could not be offered on the panel of who is asked."""
@@ -64,53 +62,10 @@ class DiscordScreen:
     # Lobbies
 
     def lobby_changed(self, lobby: Lobby) -> None:
-        if lobby.game.figure == "scores":
-            self._client.card_emojis.hands.warm()
-        if lobby.row.lobby_id:
-            self._public.owe(lobby.id, lambda: self._edit_lobby(lobby))
-        for seat in lobby.humans:
-            user_id = seat.user_id
-            assert user_id is not None
-            if (lobby.id, user_id) in self.reading_rules:
-                continue
-            self.panels.push(lobby.id, user_id, lambda u=user_id, s=seat: self._join_panel(lobby, u, s.locale))  # type: ignore[misc]  # bound now, not when called
-
-    def _join_panel(self, lobby: Lobby, user_id: int, locale: str) -> discord.ui.LayoutView:
-        return join_panel(lobby, user_id, self._client.card_emojis, locale=locale)
+        self.lobbies.changed(lobby)
 
     def lobby_closed(self, lobby: Lobby, reason: str) -> None:
-        async def close() -> None:
-            words = words_for(await self._client.public_locale(lobby.row.guild_id))
-            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, lobby_closed_view(words, reason))
-
-        if lobby.row.lobby_id:
-            self._public.owe(lobby.id, close)
-        for seat in lobby.humans:
-            if seat.user_id is not None:
-                view = lobby_closed_view(words_for(seat.locale), reason)
-                self.panels.push(lobby.id, seat.user_id, lambda v=view: v)  # type: ignore[misc]  # bound now
-
-    async def _edit_lobby(self, lobby: Lobby) -> None:
-        if lobby.open:
-            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, await self.lobby_message(lobby))
-
-    async def lobby_message(self, lobby: Lobby) -> discord.ui.LayoutView:
-        """The lobby's public message as it must look now."""
-        locale = await self._client.public_locale(lobby.row.guild_id)
-        minutes = await self._client.minutes_for(lobby)
-        return lobby_view(lobby, self._client.card_emojis, locale, minutes, leaving=self._client.leaving)
-
-    def begun(self, lobby: Lobby, board_link: str) -> None:
-        """The match of this lobby has begun: its message shows the way."""
-        self.reading_rules = {one for one in self.reading_rules if one[0] != lobby.id}
-
-        async def show() -> None:
-            words = words_for(await self._client.public_locale(lobby.row.guild_id))
-            view = lobby_begun_view(words, lobby.row.game, lobby.row.commitment, board_link)
-            await self._edit(lobby.row.channel_id, lobby.row.lobby_id, view)
-
-        if lobby.row.lobby_id:
-            self._public.spawn(show())
+        self.lobbies.closed(lobby, reason)
 
     # Matches
 
@@ -235,7 +190,7 @@ class DiscordScreen:
     def updated(self, row: MatchRow) -> None:
         async def show() -> None:
             words = words_for(await self._client.public_locale(row.guild_id))
-            await self._edit(row.channel_id, row.board_id, board_updated(words, row))
+            await self.edit(row.channel_id, row.board_id, board_updated(words, row))
 
         self._public.owe(row.id, show)
 
@@ -260,8 +215,8 @@ class DiscordScreen:
 
     # Requests
 
-    async def _edit(self, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
-        """Edit a public message by the bot's own route. Say whether it is still there."""
+    async def edit(self, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
+        """Edit a public message by the bot's own route. Say whether it is still there, as far as is known."""
         channel = self._client.get_partial_messageable(channel_id)
         await self.limiter.take()
         try:
@@ -273,7 +228,7 @@ class DiscordScreen:
             raise
         except discord.HTTPException as failed:
             log.info("a message in channel %s was not edited (%s, code %s)", channel_id, failed.status, failed.code)
-            return failed.code not in GONE
+            return failed.code != NO_MESSAGE
         return True
 
     async def _send(self, session: Session, **content: Any) -> discord.Message | None:

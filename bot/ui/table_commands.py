@@ -79,10 +79,7 @@ async def table_kick(client: Kuckuck, interaction: Interaction, player: str) -> 
         raise Refused("refused-only-host-or-moderator", host=_host_of(table))
     seat = _player(table, player)
     assert seat.user_id is not None
-    if isinstance(table, Session):
-        await table.kick(interaction.user.id, seat.seat, seat.user_id, moderator=moderator)
-    else:
-        await table.kick(table.row.host_id if moderator else interaction.user.id, seat.seat, seat.user_id)
+    await table.kick(interaction.user.id, seat.seat, seat.user_id, moderator=moderator)
     words = words_for(await client.locale_of(interaction))
     await show(interaction, layout(GREEN, words("table-kicked", name=f"**{plain_name(seat.name)}**")))
 

@@ -69,6 +69,11 @@ class KuckuckRules(HouseRules):
             silenced |= dict.fromkeys(("all_equal", "last_lives_tie"), "pairs_safe")
         return silenced
 
+    def warnings(self) -> tuple[str, ...]:
+        """RULES.md 1.B, combinations."""
+        opened = self.king_blocks and self.king_open == "immediately"
+        return ("king-ends-before-turns",) if opened and self.king_ends_round else ()
+
 
 class HadToStand(NamedTuple):
     """A seat was not asked, because everybody knows that it cannot exchange (RULES.md 0.2.8)."""

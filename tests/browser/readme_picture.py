@@ -70,7 +70,7 @@ async def _play(sandbox: Sandbox, page: Page) -> None:
         await page.wait_for_timeout(1200)
         text = await board.inner_text()
         # A swap on the board, a life lost before, and somebody still to decide.
-        if "lost a life" in text and "swaps cards" in text and "is to decide" in text:
+        if "lost a life" in text and "swaps cards" in text and "is deciding" in text:
             break
     else:
         raise RuntimeError("no moment of this match was worth a picture; start it again")

@@ -184,7 +184,7 @@ class Script:
         """Whether the board says that it is his turn, and he has not looked since it says so."""
         hand = self.host.find("hand", self.table)
         board = None if hand is None else self.world.messages.get(hand.message)
-        mine = f"**{player.person.name}** is to decide"
+        mine = f"**{player.person.name}** is deciding"
         return board is not None and mine in Seen(board).text and board.rev != player.looked
 
     async def _open_hand(self, player: Player) -> None:

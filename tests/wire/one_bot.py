@@ -23,7 +23,7 @@ from bot.store import SqliteStore
 from bot.tables import pacing, waiting
 from bot.text import LANGUAGES, words_for
 from bot.text.words import MissingWords
-from bot.ui import client, panels, public_messages, rematch, throttle, watchdog
+from bot.ui import client, panels, public_messages, starts, throttle, watchdog
 from bot.ui.client import Kuckuck
 
 from .places import WRITES, Place
@@ -66,7 +66,7 @@ def shorten(factor: float) -> None:
     public_messages.EDIT_SPAN *= factor
     public_messages.HOLD *= factor
     panels.DEBOUNCE *= factor
-    rematch.STARTS_AFTER *= factor
+    starts.STARTS_AFTER *= factor
     # discord.py waits so long for further guilds before it says that it is ready.
     vars(client)["Kuckuck"] = functools.partial(Kuckuck, guild_ready_timeout=2 * factor)
     throttle.SECONDS *= factor / 4  # people here click faster still

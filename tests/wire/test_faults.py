@@ -272,7 +272,7 @@ async def test_a_result_that_could_not_be_posted_is_when_the_channel_is_open_aga
     sandbox.world.change_channel(channel, deny=0)
     await sandbox.world.until(lambda: script.over, PATIENCE)
     await sandbox.world.until(
-        lambda: all("The result stands in the channel" in one.person.ephemerals[-1].text for one in script.players),
+        lambda: all("The result is in the channel" in one.person.ephemerals[-1].text for one in script.players),
         PATIENCE,
     )
 

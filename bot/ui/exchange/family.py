@@ -21,6 +21,7 @@ from bot.ui.exchange.score_sheet import (
     losers_of,
     losing_cards,
     lost_before_reveal,
+    rivals_in,
 )
 from bot.ui.exchange.tokens import tokens
 from bot.ui.faces import card_spoken, short_name
@@ -77,6 +78,10 @@ class ExchangeFamily:
 
     def after_round(self, session: Session, scene_now: Scene, seat: int, teller: Teller) -> tuple[discord.Colour, str]:
         match, words = session.match, teller.words
+        if seat in rivals_in(match, scene_now.entry):
+            return GREEN, words(scene.sudden_key(match, scene_now.entry, seat))
+        if seat in rivals_in(match, scene_now.entry + 1):
+            return RED, words("panel-to-sudden-death")
         before, after = lives_after(match, scene_now.entry - 1)[seat], lives_after(match, scene_now.entry)[seat]
         own = lives_at_reveal(match, scene_now.entry)[seat]
         lost = losers_of(match, scene_now.entry).get(seat, 0)
@@ -91,8 +96,10 @@ class ExchangeFamily:
         if own > before:
             return GREEN, words("panel-gained", lives=own)
         if seat in paid:
-            return GREEN, words("panel-kept") + "\n" + words("panel-paid-for-you", name=teller.name(paid[seat]))
-        return GREEN, words("panel-kept")
+            return GREEN, words("panel-kept", lives=own) + "\n" + words(
+                "panel-paid-for-you", name=teller.name(paid[seat])
+            )
+        return GREEN, words("panel-kept", lives=own)
 
     def round_line(self, session: Session, teller: Teller, entry: int) -> str:
         """Who lost a life, with which card or before it came to the cards, and who went out."""
@@ -115,7 +122,8 @@ class ExchangeFamily:
         if early:
             key = "round-lost-early-too" if late else "round-lost-early"
             parts.append(words(key, round=number, names=teller.names(early), count=len(early)))
-        out = [seat for seat in lost if not after[seat]]
+        rivals = rivals_in(session.match, entry + 1)
+        out = [seat for seat in lost if not after[seat] and seat not in rivals]
         if out:
             parts.append(words("round-out", names=teller.names(out), count=len(out)))
         if find(session.match.stories()[entry], "CameBack") is not None:
@@ -142,7 +150,8 @@ class ExchangeFamily:
         own = words("panel-card", card=teller.card(card), name=spoken)
         if pack == "french":
             notice = hand.notice(teller, view.table.events, seat)
-            return OwnHand([heading, own, hand.worth(words, view, card), notice], picture, spoken)
+            later = "" if hand.will_lie_open(view, card) else "stand"
+            return OwnHand([heading, own, hand.worth(words, view, card), notice], picture, spoken, later=later)
         native = words("panel-native", name=picture_cards.native_name(words, card, pack))
         lies_open = isinstance(session.see(None).table.hands[seat], tuple)
         lines = [
@@ -182,12 +191,18 @@ class ExchangeFamily:
 
     def waiting_line(self, session: Session, seat: int, teller: Teller, view: View) -> str:
         before = self.turns_before(view, seat)
-        if not before:
-            return teller.words("panel-turn-passed")
-        return teller.words("panel-before-you", names=teller.names(before))
+        if before:
+            return teller.words("panel-before-you", names=teller.names(before))
+        held = seat in hand.held_by_open_kings(view)
+        return teller.words("panel-held-by-king" if held else "panel-turn-passed")
 
     async def result_parts(self, session: Session, teller: Teller) -> list[Attached | str]:
-        return []
+        """Who takes the prize pot, where one plays for chips (RULES.md 1.A.4)."""
+        winners = () if session.outcome is None else session.outcome.winners
+        if getattr(session.match.rules, "stake", "off") == "off" or not winners:
+            return []
+        chips, names = len(session.seats), teller.names(winners)
+        return [teller.words("result-prize-pot", names=names, count=len(winners), chips=chips)]
 
     def standing(self, session: Session, seat: int, teller: Teller) -> str:
         lives = session.match.tally("lives")[seat]

@@ -38,6 +38,7 @@ def turns_before(view: View, seat: int) -> list[int]:
         return []
     dealer = view.table.signs["dealer"]
     done: set[int] = set() if getattr(view.rules, "revealed_acts", False) else used_up(view.table.events)
+    done |= held_by_open_kings(view)
     waiting: list[int] = [view.ask.seat]
     last: int = view.ask.seat
     for other in active_after(view, view.ask.seat):
@@ -47,6 +48,19 @@ def turns_before(view: View, seat: int) -> list[int]:
         if other not in done:
             waiting.append(other)
     return waiting[: waiting.index(seat)] if seat in waiting else []
+
+
+def held_by_open_kings(view: View) -> set[int]:
+    """Who is not asked because his own king, or that of his next neighbour, lies open (RULES.md 1.B, `king_open`)."""
+    opened = {cast(Any, event).holder for event in view.table.events if type(event).__name__ == "KingLaidOpen"}
+    lives = view.table.tallies["lives"]
+    return opened | {seat for seat, left in enumerate(lives) if left and partner_of(view, seat) in opened}
+
+
+def will_lie_open(view: View, card: str) -> bool:
+    """Whether the rules lay this king of his open on his turn, and so leave him nothing to decide."""
+    rules = view.rules
+    return card[:-1] == "K" and getattr(rules, "king_blocks", False) and getattr(rules, "king_open", "never") != "never"
 
 
 def worth(words: Words, view: View, card: str) -> str:

@@ -8,7 +8,14 @@ from typing import Any
 from bot.tables.session import Scene, Session
 from bot.ui.exchange.reveal_notes import note
 from bot.ui.exchange.round_facts import paid_at_reveal
-from bot.ui.exchange.score_sheet import before_reveal, find, lives_at_reveal, lives_at_start, lost_before_reveal
+from bot.ui.exchange.score_sheet import (
+    before_reveal,
+    find,
+    lives_at_reveal,
+    lives_at_start,
+    lost_before_reveal,
+    rivals_in,
+)
 from bot.ui.exchange.tokens import tokens
 from bot.ui.telling import Teller
 from engine import Event, Match
@@ -48,14 +55,15 @@ def _reveal(match: Match, entry: int, revealed: Any, story: Sequence[Event], tel
     after, most = lives_at_reveal(match, entry), lives_at_start(match)
     paid = paid_at_reveal(story)
     lost_before = lost_before_reveal(match, entry)
-    kept = find(story, "LivesKept")
+    kept, rivals = find(story, "LivesKept"), rivals_in(match, entry + 1)
     lines = [words("scene-cards-up")]
     for seat, card in revealed.cards:
         parts = [f"{teller.card(card)} {teller.name(seat)}", tokens(teller, after[seat], most - after[seat])]
         if seat in paid:
             parts.append(words("scene-paid", name=teller.name(paid[seat])))
         elif seat in revealed.losers and kept is None:
-            parts.append(words("scene-loses" if after[seat] else "scene-goes-out"))
+            out = "scene-to-sudden-death" if seat in rivals else "scene-goes-out"
+            parts.append(words("scene-loses" if after[seat] else out))
         if seat in paid.values():
             parts.append(words("scene-pays" if after[seat] else "scene-goes-out"))
         if seat in lost_before:
@@ -85,3 +93,12 @@ def _sudden_death(sudden: Any, teller: Teller) -> list[str]:
     key = "scene-sudden-winner" if len(winners) == 1 else "scene-sudden-again"
     lines.append(words(key, names=teller.names(winners)))
     return lines
+
+
+def sudden_key(match: Match, entry: int, seat: int) -> str:
+    """The key of what a sudden death is to one who took part in it."""
+    sudden: Any = find(match.stories()[entry], "SuddenDeathDealt")
+    winners = sudden.winners
+    if seat not in winners:
+        return "panel-sudden-lost"
+    return "panel-sudden-won" if len(winners) == 1 else "panel-sudden-again"

@@ -60,6 +60,14 @@ def losing_cards(match: Match, entry: int) -> dict[int, str]:
     return {seat: card for seat, card in revealed.cards if seat in revealed.losers} if revealed is not None else {}
 
 
+def rivals_in(match: Match, entry: int) -> tuple[int, ...]:
+    """Who took part in the sudden death of this entry; nobody where it is none, or there is no such entry."""
+    if not 0 <= entry < len(match.rounds):
+        return ()
+    dealt = find(match.stories()[entry], "SuddenDeathDealt")
+    return () if dealt is None else tuple(seat for seat, _ in dealt.cards)
+
+
 def fell_in(match: Match, seat: int) -> int | None:
     """The round in which a seat went out for good; None: it did not."""
     fell = None

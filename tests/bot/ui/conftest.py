@@ -17,10 +17,11 @@ from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
 
 import bot.ui.client
-from bot.art import emojis
+from bot.art import emoji_drawings
 from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.ui.client import Kuckuck
+from bot.ui.emoji_sync import meta_key, meta_value
 
 from .people import Place
 
@@ -69,9 +70,9 @@ def uploaded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def fill() -> None:
         backend = Backend()
         async with SqliteStore.open(path) as store:
-            for picture in emojis():
-                emoji = backend.create_application_emoji(picture.name)
-                await store.set_meta(f"emoji:{picture.name}", f"{emoji.id}:{picture.sha256}")
+            for drawing in emoji_drawings():
+                emoji = backend.create_application_emoji(drawing.name)
+                await store.set_meta(meta_key(drawing), meta_value(emoji.id, drawing))
 
     asyncio.run(fill())
     return path
@@ -111,8 +112,8 @@ def make_client(store: SqliteStore, tmp_path: Path, simulated_time: None) -> Cal
 async def env(make_client: Callable[[], Kuckuck]) -> AsyncIterator[simcord.Env]:
     client = make_client()
     env = simcord.Env(client, settle_timeout=30.0)
-    for picture in emojis():
-        env.backend.create_application_emoji(picture.name)
+    for drawing in emoji_drawings():
+        env.backend.create_application_emoji(drawing.name)
     await env.start()
     yield env
     await env.shutdown()

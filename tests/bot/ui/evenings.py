@@ -19,7 +19,7 @@ import pytest
 import simcord
 from simcord.backend.cdn import CdnStore
 
-from bot.art import emojis
+from bot.art import emoji_drawings
 from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables import registry, session
@@ -87,8 +87,8 @@ async def evening(path: Path, uploaded: Path, locales: dict[int, str]) -> AsyncI
     async with SqliteStore.open(path) as store:
         client = Kuckuck(Settings(database_path=path, shard_count=1, requests_per_second=50), store)
         env = simcord.Env(client, settle_timeout=30.0)
-        for picture in emojis():
-            env.backend.create_application_emoji(picture.name)
+        for drawing in emoji_drawings():
+            env.backend.create_application_emoji(drawing.name)
         await env.start()
         guild = env.create_guild()
         yield Place(env, client, guild, guild.create_text_channel("games"), locales)

@@ -82,7 +82,7 @@ async def test_the_leaderboard_is_empty_until_two_people_have_played(place: Plac
     ann = place.person("Ann")
     result = await ann.slash("leaderboard")
     assert not result.ephemeral
-    assert "Nobody stands here yet" in read(result)
+    assert "Nobody is on it yet" in read(result)
 
 
 async def test_the_leaderboard_counts_a_match_of_two_people_for_its_game_and_its_time(place: Place) -> None:
@@ -95,7 +95,7 @@ async def test_the_leaderboard_counts_a_match_of_two_people_for_its_game_and_its
     assert f"<@{ben.id}>" in text
     assert "today" in text
     other = read(await ann.slash("leaderboard", game="chase-the-ace"))
-    assert "Nobody stands here yet" in other
+    assert "Nobody is on it yet" in other
     assert not place.public[-2].stored.ping_user_ids, "being on the board pings nobody"
 
 
@@ -104,7 +104,7 @@ async def test_practice_against_computers_is_not_on_the_leaderboard(place: Place
     session = await begin(place, ann, preset="quick")
     await play_out(place, session, [ann])
     assert "Practice against computers" in place.public[-1].text
-    assert "Nobody stands here yet" in read(await ann.slash("leaderboard"))
+    assert "Nobody is on it yet" in read(await ann.slash("leaderboard"))
 
 
 # /verify

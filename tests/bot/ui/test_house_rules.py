@@ -9,7 +9,7 @@ from bot.ui.presses import Press
 from .matches import lobby_at, sit_down
 from .people import Person, Place, read
 
-PRESET, OPTION, VALUE, PACE = "A ready set of rules …", "Change one rule …", "How shall it be?", "How fast?"
+PRESET, OPTION, VALUE, PACE = "Ready-made rules …", "Change one rule …", "Choose a value …", "How fast?"
 
 
 async def opened(place: Place) -> tuple[Person, Person]:
@@ -144,6 +144,22 @@ async def test_an_option_without_effect_says_because_of_what(place: Place) -> No
         option.get("description", "") for part in ann.panel.parts if part["type"] == 3 for option in part["options"]
     ]
     assert any("no effect because of" in text for text in descriptions)
+
+
+async def test_rules_under_which_a_dealt_king_ends_the_round_warn_of_it(place: Place) -> None:
+    ann, ben = await opened(place)
+    await ann.choose(OPTION, "king_ends_round")
+    await ann.choose(VALUE, "true")
+    await ann.choose(OPTION, "king_open")
+    await ann.choose(VALUE, "on_turn")
+    assert "A king that is dealt" not in ann.panel.text
+    await ann.choose(VALUE, "immediately")
+    await place.wait(2)
+    for text in (ann.panel.text, place.public[0].text, read(await ben.press("House rules", place.public[0]))):
+        assert "⚠️ A king that is dealt ends the round before anybody's turn." in text
+    await ann.choose(OPTION, "king_blocks")
+    await ann.choose(VALUE, "false")
+    assert "A king that is dealt" not in ann.panel.text, "where kings block nothing, none is shown"
 
 
 async def test_a_guest_with_the_hosts_menu_in_his_hands_changes_nothing(place: Place) -> None:

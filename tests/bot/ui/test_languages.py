@@ -6,9 +6,11 @@ import pytest
 import simcord
 
 from bot.text import LANGUAGES, words_for
+from bot.ui.rules_in_words import value_text
+from engine import GAMES
 
 from .matches import begin, match_at, open_lobby, play_out, wait_for_turn
-from .people import Place, read
+from .people import SELECT, Place, read
 
 
 async def test_a_german_player_has_a_german_panel_at_an_english_table(place: Place) -> None:
@@ -104,4 +106,29 @@ def test_a_text_in_every_language_names_every_button_shortly_enough_for_a_phone(
                     "panel-lucky", "lobby-cancel", "board-my-hand", "board-rules", "board-go-on", "result-again",
                     "board-to-result", "result-verify", "move-back", "move-turn-stand", "move-dealer-draw",
                     "move-dealer-again-draw", "move-cut-anywhere", "move-cut-at", "move-stand-later"):  # fmt: skip
-            assert len(words(key)) <= 38, (language, key)
+            assert len(words(key)) <= 34, (language, key)
+
+
+def test_every_house_rule_and_each_of_its_values_has_a_name_that_fits_on_a_phone() -> None:
+    for words, game in ((words_for(language), game) for language in LANGUAGES for game in GAMES.values()):
+        names = [words(f"preset-{game.key}-{preset}") for preset in game.presets]
+        for option in game.rules.options():
+            names += [words(f"option-{option.name}"), *(value_text(words, option, value) for value in option.values)]
+        assert [name for name in names if len(name) > 34] == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("locale", "change"), [("en-US", "Change one rule …"), ("de", "Eine Regel ändern …")])
+async def test_no_label_of_the_house_rules_is_cut_off_on_a_phone(
+    place: Place, game: str, locale: str, change: str
+) -> None:
+    ann = place.person("Ann", locale)
+    await ann.slash("play", game=game)
+    await ann.press({"en-US": "House rules", "de": "Hausregeln"}[locale], ann.panel)
+    for option in ann.panel.menus[change]:
+        await place.wait(1)
+        await ann.choose(change, option)
+        for menu in (part for part in ann.panel.parts if part["type"] == SELECT):
+            for one in menu["options"]:
+                assert len(one["label"]) <= 34, one
+                assert len(one.get("description") or "") <= 100, one

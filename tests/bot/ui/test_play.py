@@ -50,7 +50,7 @@ async def test_a_second_play_in_the_channel_shows_the_first_table_with_its_join(
     ann, ben = place.person("Ann"), place.person("Ben")
     await open_lobby(place, ann)
     result = await ben.slash("play", game="chase-the-ace")
-    assert "A table of **Kuckuck** is open in this channel" in privately(result)
+    assert "A table for **Kuckuck** is open in this channel" in privately(result)
     assert str(lobby_at(place).row.lobby_id) in read(result)
     await ben.press("Join", ben.panel)
     assert [seat.user_id for seat in lobby_at(place).seats] == [ann.id, ben.id]
@@ -130,7 +130,8 @@ async def test_a_lobby_closes_itself_fifteen_minutes_after_the_last_click_and_sa
     (ann,) = await sit_down(place, "Ann")
     await place.wait(14 * 60)
     await ann.press("How does it go?")
+    await place.wait(14 * 60)
     assert lobby_at(place).open
-    await place.wait(3 * 60)
+    await place.wait(2 * 60)
     assert not place.client.tables.lobbies
     assert "nobody pressed anything for fifteen minutes" in place.public[0].text

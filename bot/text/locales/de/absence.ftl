@@ -14,7 +14,7 @@ leave-question-last = Diese Partie verlassen? Außer dir spielt niemand mehr, al
 leave-yes = Ja, aufstehen
 table-kicked = { $name } wurde vom Tisch weggeschickt.
 panel-gave-up = Auf deinem Platz spielt ein Computer zu Ende. Auf dem Tisch siehst du, wer gewinnt; an den nächsten setzt du dich mit **/spielen**.
-result-host-left = Sie zählt nur für den Gastgeber, als verlassene Partie.
+result-host-left = Diese Partie zählt nur für den Gastgeber, und zwar als verlassene.
 
 slow-down = 🐢 Das ging etwas schnell. Verloren ist nichts: Warte ein paar Sekunden, dann drück noch einmal.
 

@@ -42,10 +42,10 @@ refused-no-such-match = Eine Partie { $number } gibt es auf diesem Server nicht.
 refused-no-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste, etwa **Europe/Berlin**.
 
 play-running-here = In diesem Kanal wird gerade **{ $game }** gespielt: [zum Tisch]({ $link })
-play-open-here = In diesem Kanal ist ein Tisch **{ $game }** offen: [zum Tisch]({ $link })
+play-open-here = In diesem Kanal ist ein Tisch für **{ $game }** offen: [zum Tisch]({ $link })
 table-left = Du bist aufgestanden.
 table-ended = Der Tisch wurde beendet.
-language-now = Von jetzt an rede ich mit dir: **{ $language }**
+language-now = In dieser Sprache rede ich von jetzt an mit dir: **{ $language }**
 settings-now =
     ### Einstellungen dieses Servers
     Öffentliche Nachrichten: **{ $language }**
@@ -57,7 +57,7 @@ settings-now =
     Zeitzone: **{ $zone }** ({ $clock } Uhr)
 
 leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }
-leaderboard-line = { $place }. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)
+leaderboard-line = { $place }\. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)
 leaderboard-empty = Hier steht noch niemand. Spielt eine Partie zu zweit oder mehr!
 leaderboard-counts = Es zählen Partien, die zu zweit oder mehr begonnen und zu Ende gespielt wurden.
 

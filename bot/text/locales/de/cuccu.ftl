@@ -50,7 +50,7 @@ rule-cat_victim-first_holder = Bei der Katze verliert ein Leben, wer die Karte z
 option-inn_mode = Im Gasthaus
 option-inn_mode-about = Ob im Gasthaus verhandelt wird oder es immer ablehnt und zahlt.
 value-inn_mode-ask = es wird verhandelt
-value-inn_mode-auto = lehnt immer ab und zahlt für die Null
+value-inn_mode-auto = lehnt ab und zahlt für die Null
 rule-inn_mode-ask = Im Gasthaus wird verhandelt.
 rule-inn_mode-auto = Das Gasthaus lehnt immer ab und zahlt, wenn die Null verliert.
 
@@ -75,9 +75,9 @@ rule-sole_live_card_loses-false = Wer in einer Runde allein übrig bleibt, gewin
 
 option-all_out = Wenn niemand mehr ein Leben hat
 option-all_out-about = Wie es weitergeht, wenn alle Verbliebenen ihr letztes Leben verloren haben.
-value-all_out-all_return = alle Plätze kommen mit vollen Leben zurück
-value-all_out-last_ones_return = wer in der Runde dabei war, mit einem Leben
-value-all_out-sudden_death = Stechen: je eine Karte, die höchste gewinnt
+value-all_out-all_return = alle mit vollen Leben zurück
+value-all_out-last_ones_return = wer dabei war, mit einem Leben
+value-all_out-sudden_death = Stechen: die höchste Karte gewinnt
 rule-all_out-all_return = Hat niemand mehr ein Leben, kommen alle mit vollen Leben zurück.
 rule-all_out-last_ones_return = Hat niemand mehr ein Leben, kehrt die letzte Runde mit je einem zurück.
 rule-all_out-sudden_death = Hat niemand mehr ein Leben, entscheidet ein Stechen.

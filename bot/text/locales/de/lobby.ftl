@@ -19,7 +19,8 @@ lobby-waits-for-players =
         [one] ⏳ Es fehlt noch jemand. Drück **Mitspielen**, oder { $host } setzt einen Computer dazu.
        *[other] ⏳ Es fehlen noch { $missing }. Drück **Mitspielen**, oder { $host } setzt Computer dazu.
     }
-lobby-waits-for-host = ✅ Es kann losgehen, sobald { $host } auf **Start** drückt.
+lobby-waits-for-host = ✅ Alles bereit: Es geht los, sobald { $host } auf **Start** drückt.
+lobby-starts-by-itself = 🔁 Es geht von selbst los, wenn alle von eben wieder da sind, spätestens { $seconds } Sekunden nach dem Zweiten.
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add-computers = Computer dazu
@@ -50,7 +51,7 @@ modal-cut = Wie viele Karten hebst du ab?
 
 house-heading = ## Hausregeln für { $game }
 house-back = Fertig
-house-only-host = Nur wer den Tisch eröffnet hat, kann die Regeln ändern.
+house-only-host = Nur der Gastgeber kann die Regeln ändern.
 house-preset = Fertige Regeln …
 house-option = Eine Regel ändern …
 house-value = Wie soll es sein?

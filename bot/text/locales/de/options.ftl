@@ -7,6 +7,9 @@ value-number = { $number }
 # Warum eine Regel gerade nichts bewirkt; die andere wird genannt.
 inert-because = ohne Wirkung wegen „{ $other }“
 
+# Was vereinbarte Regeln mit sich bringen, ohne dass man es erwartet.
+warning-king-ends-before-turns = Ein gegebener König beendet die Runde, bevor jemand dran war.
+
 option-lives = Leben
 option-lives-about = Mit wie vielen Leben (Spielmarken) alle beginnen.
 rule-lives =
@@ -32,7 +35,7 @@ rule-king_open-immediately = Alle Könige werden gleich nach dem Geben offengele
 option-dealer_exchange = Tausch des Gebers
 option-dealer_exchange-about = Mit welcher Karte vom Nachziehstapel tauschen darf, wer gibt.
 value-dealer_exchange-top = oberste Karte vom Nachziehstapel
-value-dealer_exchange-cut = abheben, unterste Karte des abgehobenen Teils
+value-dealer_exchange-cut = abheben, unterste abgehobene Karte
 rule-dealer_exchange-top = Wer gibt, tauscht mit der obersten Karte vom Nachziehstapel.
 rule-dealer_exchange-cut = Wer gibt, hebt ab und tauscht mit der untersten Karte des abgehobenen Teils.
 
@@ -96,14 +99,14 @@ rule-turn_timer-off = Zu spät kostet kein Leben.
 option-dealer_rotation = Wer gibt
 option-dealer_rotation-about = Ob das Geben nach jeder Runde weiterwandert oder bei einer Person bleibt.
 value-dealer_rotation-rotate = alle reihum
-value-dealer_rotation-fixed = immer dieselbe Person, bis sie ausscheidet
+value-dealer_rotation-fixed = dieselbe, bis sie ausscheidet
 rule-dealer_rotation-fixed = Es gibt immer dieselbe Person, bis sie ausscheidet.
 rule-dealer_rotation-rotate = Das Geben wandert nach jeder Runde weiter.
 
 option-last_lives_tie = Wenn alle zugleich ausscheiden
 option-last_lives_tie-about = Was gilt, wenn alle Verbliebenen auf einmal ihr letztes Leben verlieren.
-value-last_lives_tie-sudden_death = Stechen: je eine Karte, die höchste gewinnt
-value-last_lives_tie-keep_last_life = alle behalten ihr letztes Leben, es geht weiter
+value-last_lives_tie-sudden_death = Stechen: die höchste Karte gewinnt
+value-last_lives_tie-keep_last_life = alle behalten ihr letztes Leben
 value-last_lives_tie-joint_winners = gemeinsamer Sieg
 value-last_lives_tie-void = niemand gewinnt
 rule-last_lives_tie-sudden_death = Würden alle zugleich ausscheiden, entscheidet ein Stechen.

@@ -59,6 +59,7 @@ scene-drum-sudden = { $drum } **Stechen: je eine Karte …**
 scene-cards-up = ### Aufgedeckt!
 scene-loses = 💔 verliert ein Leben
 scene-goes-out = 💔 ist ausgeschieden
+scene-to-sudden-death = ⚡ geht ins Stechen
 scene-dead = { $card } ~~{ $name }~~ war schon ausgeschieden
 scene-nobody-loses = **Niemand verliert ein Leben.**
 scene-sudden-death = ### ⚡ Stechen
@@ -75,6 +76,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Vor dir: { $names }
 panel-turn-passed = In dieser Runde warst du schon dran.
+panel-held-by-king = Ein König liegt offen: In dieser Runde hast du nichts zu entscheiden.
 panel-drum = 🥁 **Die Runde ist zu Ende:** Schau auf den Tisch.
 panel-lost =
     { $lives ->
@@ -82,7 +84,15 @@ panel-lost =
         [one] ### 💔 Du verlierst ein Leben und hast noch eins
        *[other] ### 💔 Du verlierst ein Leben und hast noch { $lives }
     }
-panel-kept = ### Du behältst deine Leben
+panel-to-sudden-death = ### ⚡ Es kommt zum Stechen, und du bist dabei
+panel-sudden-won = ### 🏆 Du gewinnst das Stechen
+panel-sudden-again = ### ⚡ Gleich hoch: Du stichst noch einmal
+panel-sudden-lost = ### 💔 Du verlierst das Stechen
+panel-kept =
+    { $lives ->
+        [one] ### Du behältst dein letztes Leben
+       *[other] ### Du behältst deine { $lives } Leben
+    }
 panel-out = Du bist ausgeschieden. Auf dem Tisch siehst du, wer gewinnt.
 panel-over = Diese Partie ist vorbei. Das Ergebnis steht im Kanal.
 leaving = ⏸️ Ich bin bald eine Weile weg. Nichts geht verloren: Danach geht es hier weiter, und für alle beginnt die Zeit von vorn.
@@ -121,7 +131,7 @@ move-dealer-draw = Vom Stapel ziehen
 move-dealer-again-stand = Stehen
 move-dealer-again-draw = Noch einmal ziehen
 move-cut-anywhere = Abheben
-move-cut-at = Abheben bei …
+move-cut-at = Wo genau?
 move-stand-later = Stehen, falls niemand tauscht
 move-stand-later-chosen = ✓ Stehe, falls niemand tauscht
 move-back = Bin wieder da
@@ -139,6 +149,11 @@ result-first-instead =
        *[other] { $names } blieben bis zum Ende und teilen den ersten Platz.
     }
 result-void = ## Niemand gewinnt: Alle sind zugleich ausgeschieden
+result-prize-pot =
+    { $count ->
+        [one] 🪙 { $names } bekommt die { $chips } Chips aus dem Gewinnpott.
+       *[other] 🪙 { $names } teilen sich die { $chips } Chips aus dem Gewinnpott.
+    }
 result-place = { $place }\.
 result-line-winner =
     { $lives ->
@@ -174,7 +189,7 @@ result-stands =
        *[other] 🏅 { $name } hält mit { $wins } Siegen Platz { $place } auf diesem Server.
     }
 result-practice = Übung gegen Computer: Sie zählt nicht für die Bestenliste.
-result-no-points = Sie zählt nicht für die Bestenliste.
+result-no-points = Diese Partie zählt nicht für die Bestenliste.
 result-again = Noch einmal!
 result-verify = Ging es gerecht zu?
 

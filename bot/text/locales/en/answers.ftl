@@ -39,13 +39,13 @@ refused-no-table = There is no table in this channel. **/play** opens one.
 refused-lucky = A lucky number has 1 to 18 digits and nothing else.
 refused-number = Please give a number from { $least } to { $most }.
 refused-no-such-match = There is no match { $number } on this server.
-refused-no-zone = I know no such time zone. Choose one from the list, such as **Europe/Berlin**.
+refused-no-zone = I do not know that time zone. Choose one from the list, such as **Europe/Berlin**.
 
 play-running-here = **{ $game }** is being played in this channel: [to the table]({ $link })
-play-open-here = A table of **{ $game }** is open in this channel: [to the table]({ $link })
+play-open-here = A table for **{ $game }** is open in this channel: [to the table]({ $link })
 table-left = You have left the table.
 table-ended = The table was ended.
-language-now = From now on I speak to you: **{ $language }**
+language-now = From now on I talk to you in this language: **{ $language }**
 settings-now =
     ### Settings of this server
     Public messages: **{ $language }**
@@ -57,9 +57,9 @@ settings-now =
     Time zone: **{ $zone }** ({ $clock })
 
 leaderboard-heading = ## 🏆 Leaderboard · { $game } · { $period }
-leaderboard-line = { $place }. { $player } · **{ $wins }** of { $matches } won ({ $share } %)
-leaderboard-empty = Nobody stands here yet. Play a match with at least two people!
-leaderboard-counts = Matches count that began with two or more people and were played out.
+leaderboard-line = { $place }\. { $player } · **{ $wins }** of { $matches } won ({ $share } %)
+leaderboard-empty = Nobody is on it yet. Play a match with at least two people!
+leaderboard-counts = Only matches that began with two or more people and were played out count.
 
 verify-good = ✅ **Match { $number } was dealt as it was sealed.** Seal, seed, first dealer, every pack and all { $moves } moves agree.
 verify-broken-off = ✅ **Match { $number } was broken off after move { $moves }; up to there it was dealt as it was sealed.**
@@ -72,10 +72,10 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-use-external-emojis = Use External Emoji
 
 help-heading = ## Old card games for a few quick rounds
-help-play = **How to begin:** somebody opens a table with { $command }, the others press **Join**, the host presses **Start**. Your cards come in a message that only you can see. Who is missing can be a computer.
+help-play = **How to begin:** somebody opens a table with { $command }, the others press **Join**, the host presses **Start**. Your cards come in a message that only you can see. Computers can take empty seats.
 help-rules = { $command } explains a game on one page
 help-hand = { $command } brings your cards back when you cannot find them
 help-table = { $command } shows the way to the table, or lets you leave it
 help-leaderboard = { $command } says who wins most here
 help-verify = { $command } checks that nobody knew the cards beforehand
-help-language = { $command } changes the language I speak to you
+help-language = { $command } changes the language I use with you

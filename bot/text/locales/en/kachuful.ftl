@@ -65,8 +65,8 @@ rule-rounds_limit-off = The match runs its whole course.
 
 option-trump_source = Where trump comes from
 option-trump_source-about = A fixed cycle of suits, or a card that is turned up after the deal.
-value-trump_source-four = spades, diamonds, clubs, hearts in turn
-value-trump_source-four_nt = the four suits and no trump in turn
+value-trump_source-four = spades, diamonds, clubs, hearts
+value-trump_source-four_nt = the four suits, then no trump
 value-trump_source-turn_up = a card that is turned up
 rule-trump_source-four = Trump goes spades, diamonds, clubs, hearts in turn.
 rule-trump_source-four_nt = Trump goes spades, diamonds, clubs, hearts, none in turn.
@@ -84,8 +84,8 @@ rule-hook-false = No hook: the dealer bids freely.
 
 option-scoring = Points
 option-scoring-about = What hitting or missing the bid is worth.
-value-scoring-classic = hit: 10 plus the bid, missed: 0
-value-scoring-minus_diff = hit: 10 plus the bid, missed: minus the difference
+value-scoring-classic = hit: 10 + bid, missed: 0
+value-scoring-minus_diff = 10 + bid, missed: minus the gap
 value-scoring-trick_plus = one a trick, hit: 10 more
 value-scoring-judgement = hit: 10, missed: minus 10
 rule-scoring-classic = A hit is worth 10 plus the bid, a miss nothing.

@@ -20,6 +20,7 @@ lobby-waits-for-players =
        *[other] ⏳ { $missing } more players are needed. Press **Join**, or let { $host } add computers.
     }
 lobby-waits-for-host = ✅ Ready. It starts when { $host } presses **Start**.
+lobby-starts-by-itself = 🔁 It starts by itself when everybody from the last match is back, or { $seconds } seconds after the second player.
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-computers = Add computers
@@ -51,9 +52,9 @@ modal-cut = How many cards do you lift?
 house-heading = ## House rules of { $game }
 house-back = Done
 house-only-host = Only the host can change the rules.
-house-preset = A ready set of rules …
+house-preset = Ready-made rules …
 house-option = Change one rule …
-house-value = How shall it be?
+house-value = Choose a value …
 house-other-number = Another number …
 house-pace = How fast?
 pace-normal = normal pace

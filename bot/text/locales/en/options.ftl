@@ -7,6 +7,9 @@ value-number = { $number }
 # Why an option does nothing at the moment; the other one is named.
 inert-because = no effect because of “{ $other }”
 
+# What a set of rules brings with it that nobody may expect.
+warning-king-ends-before-turns = A king that is dealt ends the round before anybody's turn.
+
 option-lives = Lives
 option-lives-about = How many lives everybody starts with.
 rule-lives =
@@ -32,7 +35,7 @@ rule-king_open-immediately = All kings are laid open right after the deal and st
 option-dealer_exchange = The dealer's swap
 option-dealer_exchange-about = Which card of the stock the dealer may swap with.
 value-dealer_exchange-top = top card of the stock
-value-dealer_exchange-cut = cut the stock, take the card cut to
+value-dealer_exchange-cut = cut, and take the card cut to
 rule-dealer_exchange-top = The dealer swaps with the top card of the stock.
 rule-dealer_exchange-cut = The dealer cuts the stock and swaps with the card cut to.
 
@@ -64,7 +67,7 @@ option-announce_low = Announcing low cards
 option-announce_low-about = Whether an ace, 2 or 3 is named to all when it changes hands.
 value-announce_low-off = no
 value-announce_low-both = every one that is swapped
-value-announce_low-forced_giver = only what the asked player hands over
+value-announce_low-forced_giver = only what has to be handed over
 rule-announce_low-both = Every ace, 2 or 3 that is swapped is named to all.
 rule-announce_low-forced_giver = An ace, 2 or 3 that the asked player hands over is named to all.
 rule-announce_low-off = Low cards are not announced.
@@ -102,8 +105,8 @@ rule-dealer_rotation-rotate = The deal moves on after every round.
 
 option-last_lives_tie = If all would go out together
 option-last_lives_tie-about = What happens when all who are left lose their last life at once.
-value-last_lives_tie-sudden_death = sudden death: one card each, the highest wins
-value-last_lives_tie-keep_last_life = they keep the last life and play on
+value-last_lives_tie-sudden_death = sudden death: highest card wins
+value-last_lives_tie-keep_last_life = keep the last life and play on
 value-last_lives_tie-joint_winners = they win together
 value-last_lives_tie-void = nobody wins
 rule-last_lives_tie-sudden_death = If all would go out together, sudden death decides.

@@ -1,8 +1,8 @@
 # A running match: the board, the scenes, the hand panel and the result.
 
 board-heading = ## { $game } · Round { $round }
-board-turn = { $name } is to decide.
-board-turn-until = { $name } is to decide · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
+board-turn = { $name } is deciding.
+board-turn-until = { $name } is deciding · ⏳ <t:{ NUMBER($until, useGrouping: 0) }:R>
 board-seat-out = ▪️ ~~{ $name }~~ out
 board-dealer = { $sign } dealer
 board-away = 💤 away
@@ -18,8 +18,8 @@ board-pot =
     }
 board-prize-pot = 🪙 { $count } chips for the winner.
 board-dealing = 🔀 The cards are being shuffled …
-board-struck = ~~{ $heading }~~ This start did not come to a deal.
-board-moved = The table has moved: [here it goes on]({ $link })
+board-struck = ~~{ $heading }~~ This start never got as far as the deal.
+board-moved = The table has moved: [it goes on here]({ $link })
 board-number = { $name } { $number }
 board-numbers = Everybody's number for the shuffle: { $numbers }
 board-lucky-numbers = 🎲 Lucky numbers: { $numbers }
@@ -28,7 +28,7 @@ board-over-heading =
         [one] ## { $game } · over after one round
        *[other] ## { $game } · over after { $rounds } rounds
     }
-board-over-won = The result stands below.
+board-over-won = The result is below.
 board-secret = The seal is open: `{ $secret }` · match { $number }, check it with **/verify**
 
 round-lost =
@@ -59,6 +59,7 @@ scene-drum-sudden = { $drum } **Sudden death: one card each …**
 scene-cards-up = ### Cards up!
 scene-loses = 💔 loses a life
 scene-goes-out = 💔 is out
+scene-to-sudden-death = ⚡ goes into sudden death
 scene-dead = { $card } ~~{ $name }~~ was out already
 scene-nobody-loses = **Nobody loses a life.**
 scene-sudden-death = ### ⚡ Sudden death
@@ -75,6 +76,7 @@ panel-your-turn-clock =
     }
 panel-before-you = Before you: { $names }
 panel-turn-passed = You have had your turn in this round.
+panel-held-by-king = A king lies open: you have nothing to decide in this round.
 panel-drum = 🥁 **The round is over:** look at the board.
 panel-lost =
     { $lives ->
@@ -82,9 +84,17 @@ panel-lost =
         [one] ### 💔 You lose a life and have one left
        *[other] ### 💔 You lose a life and have { $lives } left
     }
-panel-kept = ### You keep your lives
+panel-to-sudden-death = ### ⚡ Sudden death, and you are in it
+panel-sudden-won = ### 🏆 You win the sudden death
+panel-sudden-again = ### ⚡ Equal cards: you draw again
+panel-sudden-lost = ### 💔 You lose the sudden death
+panel-kept =
+    { $lives ->
+        [one] ### You keep your last life
+       *[other] ### You keep your { $lives } lives
+    }
 panel-out = You are out. Watch on the board who wins.
-panel-over = This match is over. The result stands in the channel.
+panel-over = This match is over. The result is in the channel.
 leaving = ⏸️ I will be away for a while soon. Nothing is lost: it goes on here afterwards, and everybody's time starts anew.
 panel-closed = ⚠️ I may not write in this channel any more. There I need again: { $names }. Somebody who manages the server can allow it under Channel settings, Permissions; until then the match goes on here.
 panel-over-gone = This match was broken off: nobody was left to play it, or its channel is gone.
@@ -139,10 +149,15 @@ result-first-instead =
        *[other] { $names } stayed to the end and count as first.
     }
 result-void = ## Nobody wins: all went out together
+result-prize-pot =
+    { $count ->
+        [one] 🪙 { $names } takes the prize pot of { $chips } chips.
+       *[other] 🪙 { $names } share the prize pot of { $chips } chips.
+    }
 result-place = { $place }\.
 result-line-winner =
     { $lives ->
-        [0] { $name } · last in
+        [0] { $name } · in to the very end
         [one] { $name } · one life left
        *[other] { $name } · { $lives } lives left
     } · { $swaps ->
