@@ -32,6 +32,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160005: (400, "This thread is locked"),
 }
 
 

@@ -22,7 +22,7 @@ from .events import (
     ModalShown,
     WorldChanged,
 )
-from .permissions import EVERYTHING, MEMBER, MODERATOR, with_overwrites
+from .permissions import EVERYTHING, MANAGE_THREADS, MEMBER, MODERATOR, with_overwrites
 
 TOKEN_SECONDS = 900.0
 """How long an interaction token lives, by the sandbox's clock."""
@@ -94,12 +94,19 @@ class World:
         return thread
 
     def change_channel(
-        self, channel: Channel, *, allow: int | None = None, deny: int | None = None, archived: bool | None = None
+        self,
+        channel: Channel,
+        *,
+        allow: int | None = None,
+        deny: int | None = None,
+        archived: bool | None = None,
+        locked: bool | None = None,
     ) -> None:
-        """Set the bot's overwrites (permission bits) or archive a thread."""
+        """Set the bot's overwrites (permission bits), or archive or lock a thread, or open it again."""
         channel.allow = channel.allow if allow is None else allow
         channel.deny = channel.deny if deny is None else deny
         channel.archived = channel.archived if archived is None else archived
+        channel.locked = channel.locked if locked is None else locked
         self.publish(ChannelChanged(channel, "update"))
 
     def remove_channel(self, channel: Channel) -> None:
@@ -153,6 +160,25 @@ class World:
         where = self.channels.get(channel.parent_id or 0, channel)
         return with_overwrites(guild.everyone | guild.bot_role, where.allow, where.deny)
 
+    def open_to_bot(self, channel: Channel, *, writing: bool) -> None:
+        """`ApiError` where the bot may not write or edit in a thread: 160005 in a locked one, 50083 in an archived one.
+
+        A new message opens an archived thread again, an edit does not.
+        """
+        moderates = self.bot_permissions(channel) & MANAGE_THREADS
+        if channel.archived and (not writing or (channel.locked and not moderates)):
+            raise refuse(50083)
+        if channel.locked and not moderates:
+            raise refuse(160005)
+
+    def open_by(self, user: User, channel: Channel) -> bool:
+        """Say whether a person may act in a channel: his client opens an archived thread first, a locked one stays."""
+        if channel.locked and not self.member_permissions(user, channel.guild_id) & MANAGE_THREADS:
+            return False
+        if channel.archived:
+            self.change_channel(channel, archived=False)
+        return True
+
     def member_permissions(self, user: User, guild_id: int) -> int:
         """What a person may do in a guild."""
         guild = self.guilds[guild_id]
@@ -180,7 +206,8 @@ class World:
             self._private.setdefault(viewer, {})[message_id] = message
         else:
             channel.last_message_id = message_id
-            channel.archived = False
+            if channel.archived:
+                self.change_channel(channel, archived=False)
         self.publish(MessageShown(message, new=True))
         return message
 

@@ -259,8 +259,15 @@ class Kuckuck(discord.AutoShardedClient):
         """A table whose channel is gone ends."""
         await self._channel_gone(channel.id)
 
-    async def on_thread_delete(self, thread: discord.Thread) -> None:
-        await self._channel_gone(thread.id)
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Also of an archived thread, which is not among those that are known."""
+        await self._channel_gone(gone.thread_id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A locked thread is closed to its players: a moderator has ended their table. Or it is open again."""
+        if thread.data["thread_metadata"].get("locked"):
+            await self._channel_gone(thread.thread_id, "moderator")
+        self.closed.look(thread.guild_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Perhaps other permissions."""
@@ -296,9 +303,9 @@ class Kuckuck(discord.AutoShardedClient):
         await self.outages.end_what_is_gone(shard_id)
         self.closed.look()
 
-    async def _channel_gone(self, channel_id: int) -> None:
+    async def _channel_gone(self, channel_id: int, why: str = "gone") -> None:
         for table in self.tables.in_channel(channel_id):
-            await end(table)
+            await end(table, why)
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)

@@ -20,6 +20,7 @@ from bot.ui.frames import AMBER, GREEN, GREY, Item, beside, layout, row
 from bot.ui.presses import Press, button
 from bot.ui.result import result_in_short
 from bot.ui.telling import Teller
+from bot.ui.threads import MODERATE
 from engine import View
 
 SUCCESS = discord.ButtonStyle.success
@@ -37,12 +38,11 @@ def hand_panel(
     view = session.see(seat)
     teller = Teller.of(session, words, emojis)
     small = f"-# {note}" if note else None
-    names = permissions.in_words(words, list(missing))
     if session.over and (session.scene is None or mine.left):
         if missing:
-            return layout(GREY, words("panel-over-closed", names=names), result_in_short(session, teller), small)
+            return layout(GREY, _closed(words, "panel-over", missing), result_in_short(session, teller), small)
         return layout(GREY, _over(session, words), small)
-    closed = words("panel-closed", names=names) if missing else None
+    closed = _closed(words, "panel", missing) if missing else None
     family = family_of(session.match.game)
     scene = session.scene
     if scene is not None:
@@ -66,6 +66,13 @@ def hand_panel(
         row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
         small,
     )
+
+
+def _closed(words: Words, where: str, missing: Sequence[str]) -> str:
+    """That the channel is closed to the bot, and who can open it again."""
+    if MODERATE in missing:
+        return words(f"{where}-locked")
+    return words(f"{where}-closed", names=permissions.in_words(words, list(missing)))
 
 
 def _over(session: Session, words: Words) -> str:

@@ -59,11 +59,11 @@ class Outages:
         return (guild_id >> 22) % (self._client.shard_count or 1)
 
 
-async def end(table: Lobby | Session) -> None:
-    """End a table whose channel or server is gone."""
-    log.info("table %s ends: its channel is gone", table.id)
+async def end(table: Lobby | Session, why: str = "gone") -> None:
+    """End a table whose channel or server is gone, or closed by a moderator; `why` as in RECORD.md."""
+    log.info("table %s ends: its channel is gone or closed (%s)", table.id, why)
     if isinstance(table, Session):
-        await table.break_off("gone")
+        await table.break_off(why)
         return
     with suppress(Stale):
         await table.cancel(table.row.host_id)

@@ -27,6 +27,7 @@ from bot.ui.lobby_view import join_panel, lobby_begun_view, lobby_closed_view, l
 from bot.ui.panels import LINE_BROKE, Panels, Sign
 from bot.ui.public_messages import PublicMessages
 from bot.ui.result import result_message
+from bot.ui.threads import ARCHIVED, LOCKED, ThreadLocked, edit_message
 from engine import Card
 
 if TYPE_CHECKING:
@@ -262,18 +263,16 @@ class DiscordScreen:
 
     async def _edit(self, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
         """Edit a public message by the bot's own route. Say whether it is still there."""
-        channel = self._client.get_partial_messageable(channel_id)
         await self.limiter.take()
         try:
-            self.requests += 1
-            await channel.get_partial_message(message_id).edit(
-                view=view, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await edit_message(self._client, channel_id, message_id, view)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as failed:
             log.info("a message in channel %s was not edited (%s, code %s)", channel_id, failed.status, failed.code)
             return failed.code not in GONE
+        except ThreadLocked:
+            log.info("a message in thread %s was not edited: it is locked", channel_id)
         return True
 
     async def _send(self, session: Session, **content: Any) -> discord.Message | None:
@@ -292,7 +291,9 @@ class DiscordScreen:
         try:
             self.requests += 1
             message = await self._client.get_partial_messageable(channel_id).send(**content)
-        except (discord.Forbidden, discord.NotFound) as failed:
+        except discord.HTTPException as failed:
+            if failed.status not in (403, 404) and failed.code not in (ARCHIVED, LOCKED):
+                raise
             log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
             self._client.closed.refused(session, failed.code)
             return None
