@@ -79,6 +79,8 @@ class Gateway:
         """Privileged intents that the application was granted."""
         self.refused_until = 0.0
         self.resumes_refused_until = 0.0
+        self.silent = False
+        """New connections are accepted, and nothing is said."""
         self.lost_events: dict[str, int] = {}
         self.identifies: list[Json] = []
         self.resumes = 0
@@ -87,6 +89,11 @@ class Gateway:
         world.subscribe(self._hear)
 
     # Connections
+
+    @property
+    def connections(self) -> int:
+        """How many sockets are open, greeted or not."""
+        return len(self._lines)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
@@ -100,7 +107,8 @@ class Gateway:
         writer = asyncio.create_task(self._write(line))
         finished = False
         try:
-            self._put(line, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms, "_trace": []}})
+            if not self.silent:
+                self._put(line, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms, "_trace": []}})
             finished = await self._listen(line)
         except _Closed as closed:
             await socket.close(code=closed.code, message=closed.reason.encode())

@@ -345,6 +345,7 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
     others = [asyncio.create_task(stop.wait()), lost]
     await asyncio.wait([running, *others], return_when=asyncio.FIRST_COMPLETED)
     given_up = lost.done() and not stop.is_set()
+    by_itself = running.done()
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(client.close(), STOP_SECONDS)
     for task in others:
@@ -361,6 +362,11 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
         return 1
     except asyncio.CancelledError:
         pass
+    except Exception as failed:
+        if by_itself:
+            raise
+        # What was on its way met closed connections: a stop in the middle of a start.
+        log.info("what was under way was broken off by the stop (%s)", type(failed).__name__)
     if given_up:
         log.critical("The connection to Discord does not come back; the process ends, to be started anew.")
         return 1
