@@ -13,7 +13,7 @@ from bot.tables.ports import Status
 from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui import permissions
-from bot.ui.absence_view import gave_up_panel
+from bot.ui.absence_view import gave_up_panel, vote_on_panel
 from bot.ui.faces import Emojis
 from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREEN, GREY, Item, beside, layout, row
@@ -53,7 +53,7 @@ def hand_panel(
     own = family.own_hand(session, seat, teller, view)
     if own is None:
         # Without the number of the round: who is out is not told of every round anew.
-        return layout(GREY, words("panel-out"), closed, small)
+        return layout(GREY, words("panel-out"), closed, row(vote_on_panel(words, session, seat)), small)
     ask = session.pending
     on_turn = ask is not None and ask.seat == seat
     return layout(
@@ -64,6 +64,7 @@ def hand_panel(
         _turn_line(session, seat, teller, view),
         *(family.act_rows(session, teller, view, ask) if ask is not None and on_turn and not mine.away else []),
         row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
+        row(vote_on_panel(words, session, seat)),
         small,
     )
 
