@@ -43,6 +43,10 @@ class Guild:
     locale: str = "en-US"
     everyone: int = MEMBER
     bot_role: int = MANAGE_MESSAGES
+    unavailable: bool = False
+    """Discord itself has lost it for a while: nobody reaches it."""
+    bot_away: bool = False
+    """The bot was thrown out."""
 
 
 @dataclass(slots=True)

@@ -62,6 +62,11 @@ def unauthorized() -> ApiError:
     return ApiError(401, {"message": "401: Unauthorized", "code": 0})
 
 
+def out_of_service() -> ApiError:
+    """The answer while Discord has a trouble of its own."""
+    return ApiError(503, {"message": "503: Service Unavailable", "code": 0})
+
+
 def no_such_route() -> ApiError:
     """The answer to an address that Discord does not have."""
     return ApiError(404, {"message": "404: Not Found", "code": 0})

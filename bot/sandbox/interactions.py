@@ -43,10 +43,10 @@ def start(
 ) -> Interaction:
     """A person did something: the bot is told, and has `world.ack_seconds` for its first answer.
 
-    `Unfit` in a thread that is locked for him.
+    `Unfit` in a thread that is locked for him, and where the bot is not there.
     """
     if not world.open_by(user, channel):
-        raise Unfit(f"{channel.name!r} is locked")
+        raise Unfit(f"{channel.name!r} is closed to {user.name} or to the bot")
     interaction = Interaction(
         id=world.ids.next(),
         token=secrets.token_urlsafe(96),

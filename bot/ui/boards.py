@@ -102,7 +102,7 @@ class Boards:
             await self._move(session, view)
             return
         try:
-            opened = await edit_message(self._client, session.row.channel_id, session.row.board_id, view)
+            await edit_message(self._client, session.row.channel_id, session.row.board_id, view)
         except discord.DiscordServerError:
             raise  # it is shown a little later
         except discord.HTTPException as failed:
@@ -120,8 +120,6 @@ class Boards:
             await session.break_off("moderator")
         else:
             closed.written(session)
-            if opened:  # panels were closed as well
-                screen.hands_changed(session, range(len(session.seats)))
 
     def _must_move(self, session: Session) -> bool:
         """Only between rounds, while a reveal is shown, and not too often."""

@@ -264,9 +264,16 @@ class Kuckuck(discord.AutoShardedClient):
         await self._channel_gone(gone.thread_id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """A locked thread is closed to its players: a moderator has ended their table. Or it is open again."""
+        """A locked thread is closed to its players: a moderator has ended their table.
+
+        In an open one what could not be pushed while it was archived is shown.
+        """
         if thread.data["thread_metadata"].get("locked"):
             await self._channel_gone(thread.thread_id, "moderator")
+        elif not thread.data["thread_metadata"]["archived"]:
+            for table in self.tables.in_channel(thread.thread_id):
+                if isinstance(table, Session):
+                    self.screen.hands_changed(table, range(len(table.seats)))
         self.closed.look(thread.guild_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -290,6 +297,18 @@ class Kuckuck(discord.AutoShardedClient):
             if table.row.guild_id == guild.id:
                 await end(table)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has a trouble of its own; the server is not gone."""
+        self.outages.lost_guild(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.outages.found_guild(guild.id)
+        self.closed.look(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was perhaps sent away before: results that it could not post follow."""
+        self.closed.look(guild.id)
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.outages.lost(shard_id)
 
@@ -301,6 +320,7 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await self.outages.end_what_is_gone(shard_id)
+        self.outages.all_told(shard_id)
         self.closed.look()
 
     async def _channel_gone(self, channel_id: int, why: str = "gone") -> None:

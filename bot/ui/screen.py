@@ -116,6 +116,8 @@ class DiscordScreen:
     # Matches
 
     def board_changed(self, session: Session) -> None:
+        if session.closed:
+            return  # its end is owed, or was shown: no board may take its place
         self._public.owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:

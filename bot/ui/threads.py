@@ -24,8 +24,8 @@ class ThreadLocked(Exception):
     """A moderator has closed the thread: nobody can write or press anything there."""
 
 
-async def edit_message(client: Kuckuck, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
-    """Edit a public message of ours; an archived thread is opened for it. Say whether it was opened.
+async def edit_message(client: Kuckuck, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
+    """Edit a public message of ours; an archived thread is opened for it.
 
     Raises ThreadLocked, and discord.HTTPException as any edit does.
     """
@@ -39,12 +39,11 @@ async def edit_message(client: Kuckuck, channel_id: int, message_id: int, view: 
         if failed.code != ARCHIVED:
             raise
     else:
-        return False
+        return
     await _open(client, channel_id)
     await client.screen.limiter.take()
     client.screen.requests += 1
     await message.edit(view=view, allowed_mentions=NONE)
-    return True
 
 
 async def _open(client: Kuckuck, channel_id: int) -> None:

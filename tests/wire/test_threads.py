@@ -127,7 +127,7 @@ async def test_a_match_in_a_thread_whose_channel_is_deleted_is_over(sandbox: San
 async def test_a_match_in_an_archived_thread_in_which_the_bot_may_not_write_goes_on_in_the_panels(
     sandbox: Sandbox, script: Script
 ) -> None:
-    """It is not locked: the players' own clients open it with every click."""
+    """It is not locked: the client of whoever clicks opens it."""
     thread, asked = script.host.person.channel, await script.asked()
     await sandbox.world.until(lambda: script.named_by_board(asked), PATIENCE)
     sandbox.faults.lose_event("CHANNEL_UPDATE")
@@ -136,6 +136,7 @@ async def test_a_match_in_an_archived_thread_in_which_the_bot_may_not_write_goes
     assert not (await script.act(asked)).failed
     sandbox.world.change_channel(thread, archived=True)
     await eventually(lambda: sandbox.count("PATCH /channels/*", status=403))
+    await script.host.person.click(script.hand_button()[1])
     await script.run(lambda: all("I could not post" in one.person.ephemerals[-1].text for one in script.players))
     assert "**Send Messages in Threads**" in script.players[1].person.ephemerals[-1].text
     await judge(script)

@@ -40,7 +40,7 @@ async def change_thread(call: Call) -> Json:
 async def get_guild(call: Call) -> Json:
     """One guild."""
     guild = call.world.guilds.get(call.number("guild"))
-    if guild is None:
+    if guild is None or guild.bot_away:
         raise refuse(10004)
     return payloads.guild(call.world, guild)
 
