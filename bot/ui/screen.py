@@ -6,7 +6,7 @@ What is shown where, and in whose language; `public_messages` has when.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -208,18 +208,24 @@ class DiscordScreen:
         )
 
     def remind(self, session: Session, seat: int) -> None:
-        self._public.spawn(self._post_reminder(session, seat))
+        self._public.spawn(self._post_reminder(session, seat, session.match.step))
 
-    async def _post_reminder(self, session: Session, number: int) -> None:
+    async def _post_reminder(self, session: Session, number: int, step: int) -> None:
         seat = session.seats[number]
         words = words_for(await self._client.public_locale(session.row.guild_id))
+
+        def owes() -> bool:
+            ask = session.pending
+            return ask is not None and ask.seat == number and session.match.step == step and session.held(number)
+
         deadline = session.deadline
-        if seat.user_id is None or deadline is None or self._client.closed.missing(session):
+        if seat.user_id is None or deadline is None or not owes() or self._client.closed.missing(session):
             return
         text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
         user = discord.Object(seat.user_id)
         message = await self._send(
             session,
+            owes,
             content=text,
             view=reminder_buttons(words, session, number),
             allowed_mentions=discord.AllowedMentions(users=[user]),
@@ -227,7 +233,7 @@ class DiscordScreen:
         if message is None:
             return
         self._reminders[(session.id, number)] = message.id
-        if session.pending is None or session.pending.seat != number:
+        if not owes():
             self.moved(session, number)
 
     def moved(self, session: Session, seat: int) -> None:
@@ -277,19 +283,27 @@ class DiscordScreen:
             log.info("a message in thread %s was not edited: it is locked", channel_id)
         return True
 
-    async def _send(self, session: Session, **content: Any) -> discord.Message | None:
-        """Post something that nobody misses when Discord has a trouble of its own."""
+    async def _send(self, session: Session, wanted: Callable[[], bool], **content: Any) -> discord.Message | None:
+        """Post something that nobody misses when Discord has a trouble of its own, or when it came too late."""
         try:
-            return await self._post(session, **content)
+            return await self._post(session, wanted, **content)
         except (discord.HTTPException, *LINE_BROKE) as failed:
             log.info("a message was not sent to channel %s (%s)", session.row.channel_id, type(failed).__name__)
             return None
 
-    async def _post(self, session: Session, **content: Any) -> discord.Message | None:
-        """Post a message; None where the bot may not. Raises what another time may not be raised."""
+    async def _post(
+        self, session: Session, wanted: Callable[[], bool] = lambda: True, **content: Any
+    ) -> discord.Message | None:
+        """Post a message; None where the bot may not, or where it is not `wanted` any more when its turn comes.
+
+        Raises what another time may not be raised.
+        """
         content.setdefault("allowed_mentions", discord.AllowedMentions.none())
         channel_id = session.row.channel_id
         await self.limiter.take()
+        if not wanted():
+            self.limiter.give_back()
+            return None
         try:
             self.requests += 1
             message = await self._client.get_partial_messageable(channel_id).send(**content)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.tables.session import Session
+from bot.ui.limits import Limiter
 from bot.ui.presses import Press
 
 from .matches import begin, open_lobby, play_out, wait_for_turn
@@ -98,6 +99,22 @@ async def test_a_reminder_offers_a_vote_whose_end_is_on_the_board(place: Place) 
     assert session.seat_of(sleeper.id) is None
     assert f"The table has voted: a computer plays on for **{name}**" in board(place, session).text
     assert reminder.id not in [one.id for one in place.public], "the reminder goes"
+
+
+async def test_a_reminder_that_waits_for_its_turn_pings_nobody_who_has_moved_meanwhile(place: Place) -> None:
+    session, people = await four(place)
+    sleeper = await wait_for_turn(place, session, people)
+    await place.wait(5)
+    busy = place.client.screen.limiter = Limiter(1, 3600)
+    await busy.take()
+    await place.wait(11)
+    await sleeper.press("Stand", sleeper.panel)
+    for _ in range(5):
+        busy.give_back()
+        await place.wait(2)
+    sent = [one.json for one in place.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    assert sent
+    assert not [one for one in sent if f"<@{sleeper.id}>" in json.dumps(one)]
 
 
 VOTE = "Vote: let a computer play on"
