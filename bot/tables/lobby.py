@@ -97,10 +97,11 @@ class Lobby:
         async with self._change():
             await self._remove(user_id)
 
-    async def kick(self, host_id: int, seat: int, user_id: int | None) -> None:
-        """The host sends a seat away; `user_id` is who he saw there (None: a computer)."""
+    async def kick(self, host_id: int, seat: int, user_id: int | None, *, moderator: bool = False) -> None:
+        """The host or a moderator sends a seat away; `user_id` is who he saw there (None: a computer)."""
         async with self._change():
-            self._only_host(host_id)
+            if not moderator:
+                self._only_host(host_id)
             if not 0 <= seat < len(self.seats) or self.seats[seat].user_id != user_id:
                 raise Stale
             if user_id is None:
