@@ -170,15 +170,21 @@ class Kuckuck(discord.AutoShardedClient):
         locale = await self.locale_of(interaction)
         if await self._too_fast(interaction, locale):
             return
-        if self._on_another_server(press, interaction):
+        if self._out_of_reach(press, interaction):
             await guarded(interaction, notice(interaction, words_for(locale)("stale")), locale)
             return
         await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
 
-    def _on_another_server(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
-        """A custom_id is untrusted text: nobody reaches a table of a server from another one."""
+    def _out_of_reach(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
+        """A custom_id is untrusted text: nobody reaches a table of another server, nor one of another channel, which he
+        may not see, unless he sits there."""
         table = self.tables.lobbies.get(press.table) or self.tables.sessions.get(press.table)
-        return table is not None and table.row.guild_id != interaction.guild_id
+        if table is None or (table.row.guild_id, table.row.channel_id) == (
+            interaction.guild_id,
+            interaction.channel_id,
+        ):
+            return False
+        return table.row.guild_id != interaction.guild_id or table.seat_of(interaction.user.id) is None
 
     async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
         """A click on a panel whose lobby has become a match meanwhile shows the hand."""
