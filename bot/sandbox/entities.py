@@ -43,11 +43,18 @@ class Guild:
     locale: str = "en-US"
     everyone: int = MEMBER
     bot_role: int = MANAGE_MESSAGES
+    unavailable: bool = False
+    """Discord itself has lost it for a while: nobody reaches it."""
+    bot_away: bool = False
+    """The bot was thrown out."""
 
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel or a thread. `allow` and `deny` are the bot's overwrites here, as permission bits."""
+    """A text channel or a thread. `allow` and `deny` are the bot's overwrites here, as permission bits.
+
+    An archived thread opens again by itself when somebody writes there, a locked one only by its moderators.
+    """
 
     id: int
     guild_id: int
@@ -55,6 +62,7 @@ class Channel:
     kind: int = TEXT_CHANNEL
     parent_id: int | None = None
     archived: bool = False
+    locked: bool = False
     allow: int = 0
     deny: int = 0
     last_message_id: int | None = None

@@ -32,6 +32,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160005: (400, "This thread is locked"),
 }
 
 
@@ -59,6 +60,11 @@ def refuse(code: int) -> ApiError:
 def unauthorized() -> ApiError:
     """The answer to a missing or wrong bot token."""
     return ApiError(401, {"message": "401: Unauthorized", "code": 0})
+
+
+def out_of_service() -> ApiError:
+    """The answer while Discord has a trouble of its own."""
+    return ApiError(503, {"message": "503: Service Unavailable", "code": 0})
 
 
 def no_such_route() -> ApiError:

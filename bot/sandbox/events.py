@@ -66,10 +66,10 @@ class ChannelChanged:
 
 @dataclass(frozen=True, slots=True)
 class GuildChanged:
-    """A guild was joined, changed or left."""
+    """A guild was joined, changed or left, or Discord has it again or has lost it."""
 
     guild: Guild
-    what: str  # "create", "update" or "delete"
+    what: str  # "create", "available", "update" or "delete"
 
 
 @dataclass(frozen=True, slots=True)

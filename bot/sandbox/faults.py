@@ -71,6 +71,7 @@ class Faults:
         """Take all faults away, the gateway's as well."""
         self._faults.clear()
         self._gateway.refused_until = self._gateway.resumes_refused_until = 0.0
+        self._gateway.silent = False
         self._gateway.lost_events.clear()
 
     def remove(self, fault: Fault) -> None:
@@ -163,6 +164,10 @@ class Faults:
         `only_resumes` refuses at the address that READY names, where discord.py then tries for ever.
         """
         self._gateway.refuse_for(seconds, only_resumes=only_resumes)
+
+    def silence_gateway(self) -> None:
+        """New gateway connections are accepted and never greeted, until `clear`. Those that are open stay."""
+        self._gateway.silent = True
 
     def lose_event(self, name: str, times: int = 1) -> None:
         """The next gateway events of this name never arrive, not even by a resume."""

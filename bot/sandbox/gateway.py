@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from . import payloads
-from .entities import EPHEMERAL, PUBLIC_THREAD, Message
+from .entities import EPHEMERAL, PUBLIC_THREAD, Guild, Message
 from .errors import Json
 from .events import ChannelChanged, Event, GuildChanged, InteractionStarted, MessageGone, MessageShown
 from .world import World
@@ -79,6 +79,8 @@ class Gateway:
         """Privileged intents that the application was granted."""
         self.refused_until = 0.0
         self.resumes_refused_until = 0.0
+        self.silent = False
+        """New connections are accepted, and nothing is said."""
         self.lost_events: dict[str, int] = {}
         self.identifies: list[Json] = []
         self.resumes = 0
@@ -87,6 +89,11 @@ class Gateway:
         world.subscribe(self._hear)
 
     # Connections
+
+    @property
+    def connections(self) -> int:
+        """How many sockets are open, greeted or not."""
+        return len(self._lines)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
@@ -100,7 +107,8 @@ class Gateway:
         writer = asyncio.create_task(self._write(line))
         finished = False
         try:
-            self._put(line, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms, "_trace": []}})
+            if not self.silent:
+                self._put(line, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms, "_trace": []}})
             finished = await self._listen(line)
         except _Closed as closed:
             await socket.close(code=closed.code, message=closed.reason.encode())
@@ -183,7 +191,7 @@ class Gateway:
         self._sessions[session.id] = session
         self.identifies.append(data)
         self._forget_old()
-        mine = [one for one in self.world.guilds.values() if session.serves(one.id)]
+        mine = [one for one in self.world.guilds.values() if session.serves(one.id) and not one.bot_away]
         self._send(
             session,
             "READY",
@@ -204,7 +212,7 @@ class Gateway:
             },
         )
         if intents & GUILDS:
-            for one in mine:
+            for one in [each for each in mine if not each.unavailable]:
                 self._send(session, "GUILD_CREATE", payloads.gateway_guild(self.world, one))
         self._tell_online()
         return session
@@ -266,6 +274,9 @@ class Gateway:
             session.line.queue.put_nowait(text)
 
     def _dispatch(self, name: str, data: Any, guild_id: int, intent: int = 0) -> None:
+        guild = self.world.guilds.get(guild_id)
+        if guild is not None and (guild.unavailable or guild.bot_away) and name != "GUILD_DELETE":
+            return
         if self.lost_events.get(name):
             self.lost_events[name] -= 1
             return
@@ -293,11 +304,18 @@ class Gateway:
             body = payloads.channel(self.world, event.channel)
             self._dispatch(f"{kind}_{event.what.upper()}", body, event.channel.guild_id, GUILDS)
         elif isinstance(event, GuildChanged):
-            guild = event.guild
-            body = {"id": str(guild.id)}
-            if event.what != "delete":
-                body = payloads.gateway_guild(self.world, guild)
-            self._dispatch(f"GUILD_{event.what.upper()}", body, guild.id, GUILDS)
+            self._guild(event.guild, event.what)
+
+    def _guild(self, guild: Guild, what: str) -> None:
+        body: Json = {"id": str(guild.id)}
+        if what != "delete":
+            body = payloads.gateway_guild(self.world, guild)
+        elif guild.unavailable:
+            body["unavailable"] = True
+        if what == "create":
+            del body["unavailable"]  # it stands only where the guild had been there before
+        name = "CREATE" if what == "available" else what.upper()
+        self._dispatch(f"GUILD_{name}", body, guild.id, GUILDS)
 
     def _message(self, message: Message, name: str) -> None:
         if message.viewer is not None:

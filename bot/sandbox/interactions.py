@@ -20,7 +20,7 @@ from .entities import (
     Standing,
     User,
 )
-from .errors import Json, refuse
+from .errors import Json, Unfit, refuse
 from .events import InteractionStarted
 from .modals import check_modal
 from .problems import Problems
@@ -41,7 +41,12 @@ def start(
     source: Message | None = None,
     modal: Modal | None = None,
 ) -> Interaction:
-    """A person did something: the bot is told, and has `world.ack_seconds` for its first answer."""
+    """A person did something: the bot is told, and has `world.ack_seconds` for its first answer.
+
+    `Unfit` in a thread that is locked for him, and where the bot is not there.
+    """
+    if not world.open_by(user, channel):
+        raise Unfit(f"{channel.name!r} is closed to {user.name} or to the bot")
     interaction = Interaction(
         id=world.ids.next(),
         token=secrets.token_urlsafe(96),
@@ -102,10 +107,11 @@ def answer(world: World, interaction_id: int, token: str, form: Form) -> Json:
     return _response(interaction, message)
 
 
-def _place(world: World, interaction: Interaction) -> None:
-    """A channel that was deleted meanwhile takes no message."""
+def _place(world: World, interaction: Interaction, *, writing: bool = True) -> None:
+    """A channel that was deleted, and a thread that was closed meanwhile, take no message."""
     if interaction.channel.id not in world.channels:
         raise refuse(10003)
+    world.open_to_bot(interaction.channel, writing=writing)
 
 
 def _possible(interaction: Interaction) -> list[int]:
@@ -204,6 +210,7 @@ def follow_up(world: World, interaction: Interaction, form: Form) -> Message:
 
 def edit_by_token(world: World, interaction: Interaction, message: Message, form: Form) -> Message:
     """Change a message through a token."""
+    _place(world, interaction, writing=bool(message.flags & LOADING))
     loading = bool(message.flags & LOADING)
     changes = changed_message(world, interaction.channel, message, form)
     world.change_message(message, changes, edited=not loading)

@@ -103,7 +103,7 @@ def channel(world: World, one: Channel) -> Json:
                 "auto_archive_duration": 1440,
                 "archive_timestamp": _iso(one.id),
                 "create_timestamp": _iso(one.id),
-                "locked": False,
+                "locked": one.locked,
             },
         }
         return body

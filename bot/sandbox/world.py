@@ -10,7 +10,7 @@ from typing import Any
 
 from .clock import Clock, Snowflakes
 from .entities import AUTOCOMPLETE, PUBLIC_THREAD, Channel, Emoji, Guild, Interaction, Message, Modal, Upload, User
-from .errors import Json, refuse
+from .errors import Json, out_of_service, refuse
 from .events import (
     BotConnection,
     ChannelChanged,
@@ -22,7 +22,7 @@ from .events import (
     ModalShown,
     WorldChanged,
 )
-from .permissions import EVERYTHING, MEMBER, MODERATOR, with_overwrites
+from .permissions import EVERYTHING, MANAGE_THREADS, MEMBER, MODERATOR, with_overwrites
 
 TOKEN_SECONDS = 900.0
 """How long an interaction token lives, by the sandbox's clock."""
@@ -72,8 +72,18 @@ class World:
         self.publish(GuildChanged(guild, "create"))
         return guild
 
+    def lose_guild(self, guild: Guild, *, lost: bool = True) -> None:
+        """Discord has a trouble of its own with this guild, or has it again; nothing there is gone."""
+        guild.unavailable = lost
+        self.publish(GuildChanged(guild, "delete" if lost else "available"))
+
+    def send_bot_away(self, guild: Guild, *, away: bool = True) -> None:
+        """A moderator throws the bot out of the guild, or invites it again; channels and messages stay."""
+        guild.bot_away = away
+        self.publish(GuildChanged(guild, "delete" if away else "create"))
+
     def remove_guild(self, guild: Guild) -> None:
-        """The bot is thrown out of the guild; its channels and messages go with it."""
+        """The guild is gone; its channels and messages go with it."""
         for channel in [one for one in self.channels.values() if one.guild_id == guild.id]:
             self._forget_channel(channel)
         del self.guilds[guild.id]
@@ -94,12 +104,19 @@ class World:
         return thread
 
     def change_channel(
-        self, channel: Channel, *, allow: int | None = None, deny: int | None = None, archived: bool | None = None
+        self,
+        channel: Channel,
+        *,
+        allow: int | None = None,
+        deny: int | None = None,
+        archived: bool | None = None,
+        locked: bool | None = None,
     ) -> None:
-        """Set the bot's overwrites (permission bits) or archive a thread."""
+        """Set the bot's overwrites (permission bits), or archive or lock a thread, or open it again."""
         channel.allow = channel.allow if allow is None else allow
         channel.deny = channel.deny if deny is None else deny
         channel.archived = channel.archived if archived is None else archived
+        channel.locked = channel.locked if locked is None else locked
         self.publish(ChannelChanged(channel, "update"))
 
     def remove_channel(self, channel: Channel) -> None:
@@ -150,8 +167,41 @@ class World:
     def bot_permissions(self, channel: Channel) -> int:
         """What the bot may do in a channel; a thread has its parent's overwrites."""
         guild = self.guilds[channel.guild_id]
+        if guild.bot_away:
+            return 0
         where = self.channels.get(channel.parent_id or 0, channel)
         return with_overwrites(guild.everyone | guild.bot_role, where.allow, where.deny)
+
+    def open_to_bot(self, channel: Channel, *, writing: bool) -> None:
+        """`ApiError` where the bot cannot write or edit, whatever its permissions are: 503 while Discord has lost the
+        guild, 50001 where the bot was thrown out, 160005 in a locked thread, 50083 in an archived one.
+
+        A new message opens an archived thread again, an edit does not.
+        """
+        guild = self.guilds[channel.guild_id]
+        if guild.unavailable:
+            raise out_of_service()
+        if guild.bot_away:
+            raise refuse(50001)
+        moderates = self.bot_permissions(channel) & MANAGE_THREADS
+        if channel.archived and (not writing or (channel.locked and not moderates)):
+            raise refuse(50083)
+        if channel.locked and not moderates:
+            raise refuse(160005)
+
+    def open_by(self, user: User, channel: Channel) -> bool:
+        """Say whether a person may act with the bot in a channel.
+
+        His client opens an archived thread first, a locked one stays. Where the bot is away it can be asked nothing.
+        """
+        guild = self.guilds[channel.guild_id]
+        if guild.unavailable or guild.bot_away:
+            return False
+        if channel.locked and not self.member_permissions(user, channel.guild_id) & MANAGE_THREADS:
+            return False
+        if channel.archived:
+            self.change_channel(channel, archived=False)
+        return True
 
     def member_permissions(self, user: User, guild_id: int) -> int:
         """What a person may do in a guild."""
@@ -180,7 +230,8 @@ class World:
             self._private.setdefault(viewer, {})[message_id] = message
         else:
             channel.last_message_id = message_id
-            channel.archived = False
+            if channel.archived:
+                self.change_channel(channel, archived=False)
         self.publish(MessageShown(message, new=True))
         return message
 

@@ -79,6 +79,15 @@ class Waiting(Seating):
         ask = self.pending
         return ask is not None and self._waits_for_player(ask) and not self._turn.seen
 
+    @property
+    def kept_waiting_by(self) -> int | None:
+        """The seat whose player knows that he is asked and has let half of his time pass; None: nobody's."""
+        ask = self.pending
+        reachable = self._unreachable_since is None and not self.unseen
+        if ask is None or self.timed or not reachable or not self._waits_for_player(ask):
+            return None
+        return ask.seat if self._turn.asked_at is not None and self._clock.now() >= self._turn.half else None
+
     def next_due(self) -> datetime | None:
         """When something happens by itself."""
         return self._planned

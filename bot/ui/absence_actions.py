@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.tables.refused import Refused, Stale
 from bot.tables.votes import Count
 from bot.text import Words, words_for
-from bot.ui.answer import Interaction, notice, show
+from bot.ui.answer import Interaction, notice, on_own_panel, show
 from bot.ui.frames import GREEN, layout
-from bot.ui.match_actions import session_of
+from bot.ui.match_actions import session_of, show_hand
 from bot.ui.presses import Press
 
 if TYPE_CHECKING:
@@ -28,7 +28,11 @@ async def vote(client: Kuckuck, interaction: Interaction, press: Press, _: list[
     if not (press.arg.isascii() and press.arg.isdigit()):
         raise Stale
     count = await session.vote(interaction.user.id, int(press.arg), None, press.step)
-    await notice(interaction, vote_in_words(words_for(await client.locale_of(interaction)), count))
+    told = vote_in_words(words_for(await client.locale_of(interaction)), count)
+    if on_own_panel(interaction) and session.seat_of(interaction.user.id) is not None:
+        await show_hand(client, interaction, session, told)
+    else:
+        await notice(interaction, told)
 
 
 async def leave_now(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.text import Words
-from bot.ui.frames import AMBER, GREY, layout, row
+from bot.ui.frames import AMBER, GREY, Item, layout, row
 from bot.ui.presses import Press, below, button
 from bot.ui.telling import Teller
 
@@ -30,6 +30,16 @@ def reminder_buttons(words: Words, session: Session, seat: int) -> discord.ui.Vi
     hand = button(words("board-my-hand"), Press("hand", session.id), discord.ButtonStyle.primary)
     vote = button(words("vote-button"), Press("vote", session.id, session.match.step, str(seat)))
     return below(hand, vote if session.may_be_voted_out(seat) else None)
+
+
+def vote_on_panel(words: Words, session: Session, seat: int) -> Item | None:
+    """On the own panel of who waits, where it is drawn anew after half of the asked player's time: the same vote."""
+    late = session.kept_waiting_by
+    if late is None or late == seat or not session.held(seat) or seat in session.votes.about(late):
+        return None
+    if not session.may_be_voted_out(late):
+        return None
+    return button(words("vote-button"), Press("vote", session.id, session.match.step, str(late)))
 
 
 def leave_question(words: Words, session: Session) -> discord.ui.LayoutView:

@@ -19,6 +19,7 @@ from bot.tables.session import Session
 from bot.text import words_for
 from bot.ui.board_over import board_dealing, board_moved
 from bot.ui.limits import Urgency
+from bot.ui.threads import LOCKED, ThreadLocked, edit_message
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -100,10 +101,8 @@ class Boards:
         if self._must_move(session) and not closed.missing(session):
             await self._move(session, view)
             return
-        channel = self._client.get_partial_messageable(session.row.channel_id)
         try:
-            screen.requests += 1
-            await channel.get_partial_message(session.row.board_id).edit(view=view, allowed_mentions=NONE)
+            await edit_message(self._client, session.row.channel_id, session.row.board_id, view)
         except discord.DiscordServerError:
             raise  # it is shown a little later
         except discord.HTTPException as failed:
@@ -115,6 +114,10 @@ class Boards:
             else:
                 log.info("the board of table %s was not edited (%s, code %s)", session.id, failed.status, failed.code)
                 closed.refused(session, failed.code, edit=True)
+        except ThreadLocked:
+            log.info("the board of table %s stands in a thread that was locked", session.id)
+            closed.refused(session, LOCKED, edit=True)
+            await session.break_off("moderator")
         else:
             closed.written(session)
 

@@ -173,15 +173,21 @@ class Kuckuck(discord.AutoShardedClient):
         locale = await self.locale_of(interaction)
         if await self._too_fast(interaction, locale):
             return
-        if self._on_another_server(press, interaction):
+        if self._out_of_reach(press, interaction):
             await guarded(interaction, notice(interaction, words_for(locale)("stale")), locale)
             return
         await guarded(interaction, self._healing(handler(self, interaction, press, values), interaction, press), locale)
 
-    def _on_another_server(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
-        """A custom_id is untrusted text: nobody reaches a table of a server from another one."""
+    def _out_of_reach(self, press: Press, interaction: discord.Interaction[Any]) -> bool:
+        """A custom_id is untrusted text: nobody reaches a table of another server, nor one of another channel, which he
+        may not see, unless he sits there."""
         table = self.tables.lobbies.get(press.table) or self.tables.sessions.get(press.table)
-        return table is not None and table.row.guild_id != interaction.guild_id
+        if table is None or (table.row.guild_id, table.row.channel_id) == (
+            interaction.guild_id,
+            interaction.channel_id,
+        ):
+            return False
+        return table.row.guild_id != interaction.guild_id or table.seat_of(interaction.user.id) is None
 
     async def _healing(self, work: Awaitable[None], interaction: discord.Interaction[Any], press: Press) -> None:
         """A click on a panel whose lobby has become a match meanwhile shows the hand."""
@@ -270,8 +276,22 @@ class Kuckuck(discord.AutoShardedClient):
         """A table whose channel is gone ends."""
         await self._channel_gone(channel.id)
 
-    async def on_thread_delete(self, thread: discord.Thread) -> None:
-        await self._channel_gone(thread.id)
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Also of an archived thread, which is not among those that are known."""
+        await self._channel_gone(gone.thread_id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A locked thread is closed to its players: a moderator has ended their table.
+
+        In an open one what could not be pushed while it was archived is shown.
+        """
+        if thread.data["thread_metadata"].get("locked"):
+            await self._channel_gone(thread.thread_id, "moderator")
+        elif not thread.data["thread_metadata"]["archived"]:
+            for table in self.tables.in_channel(thread.thread_id):
+                if isinstance(table, Session):
+                    self.screen.hands_changed(table, range(len(table.seats)))
+        self.closed.look(thread.guild_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Perhaps other permissions."""
@@ -294,6 +314,18 @@ class Kuckuck(discord.AutoShardedClient):
             if table.row.guild_id == guild.id:
                 await end(table)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has a trouble of its own; the server is not gone."""
+        self.outages.lost_guild(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.outages.found_guild(guild.id)
+        self.closed.look(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was perhaps sent away before: results that it could not post follow."""
+        self.closed.look(guild.id)
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.outages.lost(shard_id)
 
@@ -305,11 +337,12 @@ class Kuckuck(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await self.outages.end_what_is_gone(shard_id)
+        self.outages.all_told(shard_id)
         self.closed.look()
 
-    async def _channel_gone(self, channel_id: int) -> None:
+    async def _channel_gone(self, channel_id: int, why: str = "gone") -> None:
         for table in self.tables.in_channel(channel_id):
-            await end(table)
+            await end(table, why)
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -349,6 +382,7 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
     others = [asyncio.create_task(stop.wait()), lost]
     await asyncio.wait([running, *others], return_when=asyncio.FIRST_COMPLETED)
     given_up = lost.done() and not stop.is_set()
+    by_itself = running.done()
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(client.close(), STOP_SECONDS)
     for task in others:
@@ -365,6 +399,11 @@ async def _until_stopped(client: Kuckuck, token: str) -> int:
         return 1
     except asyncio.CancelledError:
         pass
+    except Exception as failed:
+        if by_itself:
+            raise
+        # What was on its way met closed connections: a stop in the middle of a start.
+        log.info("what was under way was broken off by the stop (%s)", type(failed).__name__)
     if given_up:
         log.critical("The connection to Discord does not come back; the process ends, to be started anew.")
         return 1

@@ -13,6 +13,7 @@ import discord
 
 from bot.tables.session import Session
 from bot.ui import permissions
+from bot.ui.threads import ARCHIVED, LOCKED, MODERATE
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -28,7 +29,10 @@ WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class ClosedChannels:
-    """Which permissions are missing where a match runs, as Discord's cache and its refusals tell."""
+    """Which permissions are missing where a match runs, as Discord's cache and its refusals tell.
+
+    In a thread that a moderator has locked it is the one to moderate threads.
+    """
 
     def __init__(self, client: Kuckuck) -> None:
         self._client = client
@@ -47,7 +51,7 @@ class ClosedChannels:
 
     def refused(self, session: Session, code: int, *, edit: bool = False) -> None:
         """Discord refused to post a message of this match, or to edit its board."""
-        if code not in (NO_ACCESS, NO_PERMISSION):
+        if code not in (NO_ACCESS, NO_PERMISSION, ARCHIVED, LOCKED):
             return
         self._note(session.row.channel_id, self._known(session) or [self._by_code(session, code)])
         if edit:
@@ -106,17 +110,23 @@ class ClosedChannels:
         """What is missing by Discord's cache."""
         channel = self._channel(session)
         if channel is None:
-            return []
+            # Of an archived thread nothing is known until somebody opens it.
+            return [MODERATE] if self.missing(session) == [MODERATE] else []
         try:
             allowed = channel.permissions_for(channel.guild.me)
         except discord.ClientException:
             return []  # a thread whose parent is not known
         names = [name for name in permissions.missing(allowed, channel) if name in WRITING]
+        if not names and isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads:
+            return [MODERATE]
         # Who does not see a channel may do nothing there, whatever else he is allowed.
         return names[:1] if names[:1] == ["view_channel"] else names
 
     def _by_code(self, session: Session, code: int) -> str:
         if code == NO_ACCESS:
             return "view_channel"
-        in_thread = isinstance(self._channel(session), discord.Thread)
+        if code in (ARCHIVED, LOCKED):
+            return MODERATE
+        channel = self._channel(session)
+        in_thread = channel is None or isinstance(channel, discord.Thread)  # only archived threads are not known
         return "send_messages_in_threads" if in_thread else "send_messages"

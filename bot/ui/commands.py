@@ -136,20 +136,23 @@ async def add_commands(client: Kuckuck) -> None:
     async def language(interaction: discord.Interaction[Any], language: str) -> None:
         await run(interaction, command_actions.language(client, interaction, language))
 
-    async def table_show(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, table_commands.table_show(client, interaction))
+    async def table_show(interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await run(interaction, table_commands.table_show(client, interaction, table))
 
-    async def table_leave(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, table_commands.table_leave(client, interaction))
+    async def table_leave(interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await run(interaction, table_commands.table_leave(client, interaction, table))
 
-    async def table_end(interaction: discord.Interaction[Any]) -> None:
-        await run(interaction, table_commands.table_end(client, interaction))
+    async def table_end(interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await run(interaction, table_commands.table_end(client, interaction, table))
 
     async def table_kick(interaction: discord.Interaction[Any], player: str) -> None:
         await run(interaction, table_commands.table_kick(client, interaction, player))
 
     async def table_vote(interaction: discord.Interaction[Any], player: str) -> None:
         await run(interaction, table_commands.table_vote(client, interaction, player))
+
+    async def tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        return await table_commands.table_choices(client, interaction, current)
 
     async def players(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         return await table_commands.player_choices(client, interaction, current)
@@ -189,7 +192,9 @@ async def add_commands(client: Kuckuck) -> None:
     speaking = command("language", language, "language", choices={"language": languages})
     table = app_commands.Group(name=_text("command-table"), description=_text("command-table-about"))
     for name, callback in (("show", table_show), ("leave", table_leave), ("end", table_end)):
-        table.add_command(command(f"table-{name}", callback, parent=table))
+        about_table = command(f"table-{name}", callback, "table", parent=table)
+        about_table.autocomplete("table")(tables)
+        table.add_command(about_table)
     for name, judging in (("kick", table_kick), ("vote", table_vote)):
         about_somebody = command(f"table-{name}", judging, "player", parent=table)
         about_somebody.autocomplete("player")(players)

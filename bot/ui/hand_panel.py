@@ -13,13 +13,14 @@ from bot.tables.ports import Status
 from bot.tables.session import Session
 from bot.text import Words, words_for
 from bot.ui import permissions
-from bot.ui.absence_view import gave_up_panel
+from bot.ui.absence_view import gave_up_panel, vote_on_panel
 from bot.ui.faces import Emojis
 from bot.ui.family import family_of
 from bot.ui.frames import AMBER, GREEN, GREY, Item, beside, layout, row
 from bot.ui.presses import Press, button
 from bot.ui.result import result_in_short
 from bot.ui.telling import Teller
+from bot.ui.threads import MODERATE
 from engine import View
 
 SUCCESS = discord.ButtonStyle.success
@@ -37,12 +38,11 @@ def hand_panel(
     view = session.see(seat)
     teller = Teller.of(session, words, emojis)
     small = f"-# {note}" if note else None
-    names = permissions.in_words(words, list(missing))
     if session.over and (session.scene is None or mine.left):
         if missing:
-            return layout(GREY, words("panel-over-closed", names=names), result_in_short(session, teller), small)
+            return layout(GREY, _closed(words, "panel-over", missing), result_in_short(session, teller), small)
         return layout(GREY, _over(session, words), small)
-    closed = words("panel-closed", names=names) if missing else None
+    closed = _closed(words, "panel", missing) if missing else None
     family = family_of(session.match.game)
     scene = session.scene
     if scene is not None:
@@ -53,7 +53,7 @@ def hand_panel(
     own = family.own_hand(session, seat, teller, view)
     if own is None:
         # Without the number of the round: who is out is not told of every round anew.
-        return layout(GREY, words("panel-out"), closed, small)
+        return layout(GREY, words("panel-out"), closed, row(vote_on_panel(words, session, seat)), small)
     ask = session.pending
     on_turn = ask is not None and ask.seat == seat
     return layout(
@@ -64,8 +64,16 @@ def hand_panel(
         _turn_line(session, seat, teller, view),
         *(family.act_rows(session, teller, view, ask) if ask is not None and on_turn and not mine.away else []),
         row(_back_button(words, session) if mine.away else _waiting_button(words, session, view, seat, own.later)),
+        row(vote_on_panel(words, session, seat)),
         small,
     )
+
+
+def _closed(words: Words, where: str, missing: Sequence[str]) -> str:
+    """That the channel is closed to the bot, and who can open it again."""
+    if MODERATE in missing:
+        return words(f"{where}-locked")
+    return words(f"{where}-closed", names=permissions.in_words(words, list(missing)))
 
 
 def _over(session: Session, words: Words) -> str:

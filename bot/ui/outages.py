@@ -30,7 +30,26 @@ class Outages:
     async def found(self, shard_id: int, *, anew: bool) -> None:
         """The shard has Discord again. `anew`: a new session, so that clicks made meanwhile are lost for certain."""
         for session in self._sessions(shard_id):
-            await session.reached_again(anew=anew)
+            if anew or not self._unavailable(session):
+                await session.reached_again(anew=anew)
+
+    def all_told(self, shard_id: int) -> None:
+        """The shard knows all its servers: in one that Discord itself has lost nobody can press anything."""
+        for session in self._sessions(shard_id):
+            if self._unavailable(session):
+                session.unreachable()
+
+    def lost_guild(self, guild_id: int) -> None:
+        """Discord has lost a server by a trouble of its own: the clocks of its players stand still."""
+        for session in self._in_guild(guild_id):
+            session.unreachable()
+
+    async def found_guild(self, guild_id: int) -> None:
+        """Discord has the server again: what could not be shown there meanwhile is."""
+        for session in self._in_guild(guild_id):
+            await session.reached_again()
+            self._client.screen.hands_changed(session, range(len(session.seats)))
+            self._client.screen.board_changed(session)
 
     async def clock_was_set(self) -> None:
         """The machine's time was set: nobody's time to decide, and no lobby's, runs by the old one any longer."""
@@ -55,15 +74,23 @@ class Outages:
         sessions = self._client.tables.sessions.values()
         return [one for one in sessions if not one.over and self._shard_of(one.row.guild_id) == shard_id]
 
+    def _in_guild(self, guild_id: int) -> list[Session]:
+        sessions = self._client.tables.sessions.values()
+        return [one for one in sessions if not one.over and one.row.guild_id == guild_id]
+
+    def _unavailable(self, session: Session) -> bool:
+        guild = self._client.get_guild(session.row.guild_id)
+        return guild is not None and guild.unavailable
+
     def _shard_of(self, guild_id: int) -> int:
         return (guild_id >> 22) % (self._client.shard_count or 1)
 
 
-async def end(table: Lobby | Session) -> None:
-    """End a table whose channel or server is gone."""
-    log.info("table %s ends: its channel is gone", table.id)
+async def end(table: Lobby | Session, why: str = "gone") -> None:
+    """End a table whose channel or server is gone, or closed by a moderator; `why` as in RECORD.md."""
+    log.info("table %s ends: its channel is gone or closed (%s)", table.id, why)
     if isinstance(table, Session):
-        await table.break_off("gone")
+        await table.break_off(why)
         return
     with suppress(Stale):
         await table.cancel(table.row.host_id)

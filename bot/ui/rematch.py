@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 async def again(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     """Press "Again!": join the rematch, and open it if nobody has."""
     lobby = _open_rematch(client, press.table)
+    if lobby is not None and lobby.row.channel_id != interaction.channel_id:
+        raise Stale
     if lobby is None:
         try:
             lobby = await _open(client, interaction, press.table)
@@ -49,6 +51,8 @@ async def _open(client: Kuckuck, interaction: Interaction, match_id: int) -> Lob
     if stored is None or stored.row.guild_id != interaction.guild_id or stored.row.game not in GAMES:
         raise Stale
     old = stored.row
+    if old.channel_id != interaction.channel_id:
+        raise Stale
     if old.status not in (Status.FINISHED, Status.BROKEN_OFF):
         raise Refused("refused-not-over")
     now = client.clock.now()

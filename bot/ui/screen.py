@@ -6,7 +6,7 @@ What is shown where, and in whose language; `public_messages` has when.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -27,6 +27,7 @@ from bot.ui.lobbies import Lobbies
 from bot.ui.panels import LINE_BROKE, Panels, Sign
 from bot.ui.public_messages import PublicMessages
 from bot.ui.result import result_message
+from bot.ui.threads import ARCHIVED, LOCKED, ThreadLocked, edit_message
 from engine import Card
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class DiscordScreen:
     # Matches
 
     def board_changed(self, session: Session) -> None:
+        if session.closed:
+            return  # its end is owed, or was shown: no board may take its place
         self._public.owe(session.id, lambda: self._edit_board(session), passing=_passes_by_itself(session))
 
     async def _edit_board(self, session: Session) -> None:
@@ -160,18 +163,24 @@ class DiscordScreen:
         )
 
     def remind(self, session: Session, seat: int) -> None:
-        self._public.spawn(self._post_reminder(session, seat))
+        self._public.spawn(self._post_reminder(session, seat, session.match.step))
 
-    async def _post_reminder(self, session: Session, number: int) -> None:
+    async def _post_reminder(self, session: Session, number: int, step: int) -> None:
         seat = session.seats[number]
         words = words_for(await self._client.public_locale(session.row.guild_id))
+
+        def owes() -> bool:
+            ask = session.pending
+            return ask is not None and ask.seat == number and session.match.step == step and session.held(number)
+
         deadline = session.deadline
-        if seat.user_id is None or deadline is None or self._client.closed.missing(session):
+        if seat.user_id is None or deadline is None or not owes() or self._client.closed.missing(session):
             return
         text = words("reminder", player=f"<@{seat.user_id}>", until=int(deadline.timestamp()))
         user = discord.Object(seat.user_id)
         message = await self._send(
             session,
+            owes,
             content=text,
             view=reminder_buttons(words, session, number),
             allowed_mentions=discord.AllowedMentions(users=[user]),
@@ -179,7 +188,7 @@ class DiscordScreen:
         if message is None:
             return
         self._reminders[(session.id, number)] = message.id
-        if session.pending is None or session.pending.seat != number:
+        if not owes():
             self.moved(session, number)
 
     def moved(self, session: Session, seat: int) -> None:
@@ -217,37 +226,45 @@ class DiscordScreen:
 
     async def edit(self, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> bool:
         """Edit a public message by the bot's own route. Say whether it is still there, as far as is known."""
-        channel = self._client.get_partial_messageable(channel_id)
         await self.limiter.take()
         try:
-            self.requests += 1
-            await channel.get_partial_message(message_id).edit(
-                view=view, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await edit_message(self._client, channel_id, message_id, view)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as failed:
             log.info("a message in channel %s was not edited (%s, code %s)", channel_id, failed.status, failed.code)
             return failed.code != NO_MESSAGE
+        except ThreadLocked:
+            log.info("a message in thread %s was not edited: it is locked", channel_id)
         return True
 
-    async def _send(self, session: Session, **content: Any) -> discord.Message | None:
-        """Post something that nobody misses when Discord has a trouble of its own."""
+    async def _send(self, session: Session, wanted: Callable[[], bool], **content: Any) -> discord.Message | None:
+        """Post something that nobody misses when Discord has a trouble of its own, or when it came too late."""
         try:
-            return await self._post(session, **content)
+            return await self._post(session, wanted, **content)
         except (discord.HTTPException, *LINE_BROKE) as failed:
             log.info("a message was not sent to channel %s (%s)", session.row.channel_id, type(failed).__name__)
             return None
 
-    async def _post(self, session: Session, **content: Any) -> discord.Message | None:
-        """Post a message; None where the bot may not. Raises what another time may not be raised."""
+    async def _post(
+        self, session: Session, wanted: Callable[[], bool] = lambda: True, **content: Any
+    ) -> discord.Message | None:
+        """Post a message; None where the bot may not, or where it is not `wanted` any more when its turn comes.
+
+        Raises what another time may not be raised.
+        """
         content.setdefault("allowed_mentions", discord.AllowedMentions.none())
         channel_id = session.row.channel_id
         await self.limiter.take()
+        if not wanted():
+            self.limiter.give_back()
+            return None
         try:
             self.requests += 1
             message = await self._client.get_partial_messageable(channel_id).send(**content)
-        except (discord.Forbidden, discord.NotFound) as failed:
+        except discord.HTTPException as failed:
+            if failed.status not in (403, 404) and failed.code not in (ARCHIVED, LOCKED):
+                raise
             log.info("a message was not sent to channel %s (%s, code %s)", channel_id, failed.status, failed.code)
             self._client.closed.refused(session, failed.code)
             return None

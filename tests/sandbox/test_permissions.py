@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from bot.sandbox import permissions
+from bot.sandbox.entities import Channel
+from bot.sandbox.errors import Unfit
+from bot.sandbox.person import Person
 from bot.sandbox.server import Sandbox
 
 from .conftest import ByHand
@@ -92,3 +95,57 @@ async def test_guild_and_members_are_read(sandbox: Sandbox, by_hand: ByHand) -> 
     assert member["user"]["username"] == "anna"
     assert (await by_hand("GET", f"/guilds/{guild['id']}/members/1")).code == 10007
     assert (await by_hand("GET", "/guilds/1")).code == 10004
+
+
+async def test_an_archived_thread_is_opened_by_a_message_or_by_who_may_write_there(
+    sandbox: Sandbox, by_hand: ByHand
+) -> None:
+    world = sandbox.world
+    thread = world.add_thread("game", world.channel)
+    path = f"/channels/{thread.id}"
+    for opens in (("POST", f"{path}/messages", {"content": "x"}), ("PATCH", path, {"archived": False})):
+        world.change_channel(thread, archived=True)
+        assert (await by_hand(*opens)).status == 200
+        assert not thread.archived
+    world.change_channel(thread, archived=True)
+    world.change_channel(world.channel, deny=permissions.SEND_MESSAGES_IN_THREADS)
+    assert (await by_hand("PATCH", path, {"archived": False})).code == 50013
+    assert thread.archived
+
+
+@pytest.mark.parametrize(("archived", "code"), [(True, 50083), (False, 160005)])
+async def test_a_locked_thread_is_closed_to_all_but_its_moderators(
+    sandbox: Sandbox, by_hand: ByHand, archived: bool, code: int
+) -> None:
+    world = sandbox.world
+    anna, mod = sandbox.person("Anna"), sandbox.person("Mod", moderator=True)
+    thread = world.add_thread("game", world.channel)
+    path = f"/channels/{thread.id}"
+    sent = (await by_hand("POST", f"{path}/messages", {"content": "x"})).body
+    world.change_channel(thread, archived=archived, locked=True)
+    for method, where in (("POST", f"{path}/messages"), ("PATCH", f"{path}/messages/{sent['id']}")):
+        assert (await by_hand(method, where, {"content": "y"})).code == code
+    assert (await by_hand("PATCH", path, {"archived": False})).code == 50013
+    assert not world.open_by(anna.user, thread)
+    assert thread.archived == archived
+    assert world.open_by(mod.user, thread)
+    world.change_channel(thread, archived=archived)
+    world.guild.bot_role |= permissions.MANAGE_THREADS
+    assert (await by_hand("PATCH", path, {"archived": False})).status == 200
+    assert (await by_hand("PATCH", f"{path}/messages/{sent['id']}", {"content": "y"})).status == 200
+
+
+async def test_the_client_opens_an_archived_thread_before_it_sends_a_click(sandbox: Sandbox, bot: LittleBot) -> None:
+    thread = sandbox.world.add_thread("game", sandbox.world.channel)
+    anna = sandbox.person("Anna")
+    sandbox.world.change_channel(thread, archived=True)
+    await looking_at(anna, thread).slash("panel")
+    assert not thread.archived
+    sandbox.world.change_channel(thread, archived=True, locked=True)
+    with pytest.raises(Unfit):
+        await looking_at(anna, thread).slash("panel")
+
+
+def looking_at(person: Person, thread: Channel) -> Person:
+    """The same person, looking at a thread."""
+    return Person(person.world, person.user, thread)

@@ -18,8 +18,9 @@ from bot.sandbox.process import BotProcess
 from bot.sandbox.seen import Seen
 from bot.sandbox.server import Sandbox
 from bot.ui.watchdog import Absences
-from tests.wire.bots import PATIENCE, Bots
+from tests.wire.bots import PATIENCE, Bots, eventually
 from tests.wire.driver import NAMES, Script
+from tests.wire.life import Life
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMISED = 5.0
@@ -49,6 +50,39 @@ async def test_sigterm_does_not_wait_for_requests_that_hang(sandbox: Sandbox, sc
     before = time.monotonic()
     assert await bots.life.terminate() == 0
     assert time.monotonic() - before < PROMISED
+
+
+@pytest.mark.parametrize("gateway", ["refuses", "is silent"])
+@pytest.mark.parametrize("seconds", [0.0, 1.5], ids=["at once", "after a while"])
+async def test_sigterm_does_not_wait_for_a_gateway_that_is_being_looked_for(
+    sandbox: Sandbox, script: Script, bots: Bots, gateway: str, seconds: float
+) -> None:
+    """discord.py takes a cancellation for itself while it reconnects."""
+    assert bots.life is not None
+    if gateway == "refuses":
+        sandbox.faults.refuse_gateway(60)
+    else:
+        sandbox.faults.silence_gateway()
+    sandbox.faults.drop_gateway()
+    await sandbox.world.until(lambda: not sandbox.world.bot_online, PATIENCE)
+    await asyncio.sleep(seconds)
+    before = time.monotonic()
+    assert await bots.life.terminate() == 0
+    assert time.monotonic() - before < PROMISED
+    assert "error of its own" not in bots.life.last_words
+
+
+@pytest.mark.parametrize("hangs", ["GET /users/@me", "PUT /applications/*/commands", "the gateway"])
+async def test_sigterm_ends_a_start_that_hangs(sandbox: Sandbox, bots: Bots, hangs: str) -> None:
+    sandbox.faults.silence_gateway()
+    hanging = sandbox.faults.delay(hangs, 60, times=None)
+    life = bots.life = Life(bots.env, bots.log)
+    life.start()
+    await eventually(lambda: hanging.struck or sandbox.gateway.connections)
+    before = time.monotonic()
+    assert await life.terminate() == 0, life.last_words
+    assert time.monotonic() - before < PROMISED
+    assert "error of its own" not in life.last_words, life.last_words
 
 
 async def announced(database: Path) -> tuple[int, str]:

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 
 from ..entities import Channel, Upload
-from ..errors import ApiError, Json, no_such_route, refuse
+from ..errors import ApiError, Json, no_such_route, out_of_service, refuse
 from ..payloads import ATTACHMENT_BYTES
 from ..permissions import VIEW_CHANNEL
 from ..problems import Problems
@@ -67,6 +67,8 @@ class Call:
     def channel(self, *needs: int) -> Channel:
         """The channel of the address, if the bot sees it (50001) and has the permissions it needs there (50013)."""
         channel = self.world.channel_of(self.number("channel"))
+        if self.world.guilds[channel.guild_id].unavailable:
+            raise out_of_service()
         has = self.world.bot_permissions(channel)
         if not has & VIEW_CHANNEL:
             raise refuse(50001)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from .. import payloads
 from ..entities import PUBLIC_THREAD
-from ..errors import Json, refuse
+from ..errors import Json, no_such_route, refuse
 from ..permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
     MANAGE_MESSAGES,
+    MANAGE_THREADS,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
@@ -25,10 +26,21 @@ async def get_channel(call: Call) -> Json:
     return payloads.channel(call.world, call.channel())
 
 
+async def change_thread(call: Call) -> Json:
+    """The bot opens an archived thread again; what a moderator may do with threads stays with moderators here."""
+    thread = call.channel()
+    body = call.body()
+    if thread.kind != PUBLIC_THREAD or body.keys() != {"archived"} or body["archived"] is not False:
+        raise no_such_route()
+    call.channel(MANAGE_THREADS if thread.locked else SEND_MESSAGES_IN_THREADS)
+    call.world.change_channel(thread, archived=False)
+    return payloads.channel(call.world, thread)
+
+
 async def get_guild(call: Call) -> Json:
     """One guild."""
     guild = call.world.guilds.get(call.number("guild"))
-    if guild is None:
+    if guild is None or guild.bot_away:
         raise refuse(10004)
     return payloads.guild(call.world, guild)
 
@@ -91,6 +103,7 @@ async def send_message(call: Call) -> Json:
     speak = SEND_MESSAGES_IN_THREADS if channel.kind == PUBLIC_THREAD else SEND_MESSAGES
     body = call.body()
     call.channel(speak, *([ATTACH_FILES] if call.files else []), *([EMBED_LINKS] if body.get("embeds") else []))
+    call.world.open_to_bot(channel, writing=True)
     data = new_message(call.world, channel, call.form(), by_interaction=False)
     reference = body.get("message_reference")
     if isinstance(reference, dict) and reference.get("message_id"):
@@ -115,8 +128,7 @@ async def edit_message(call: Call) -> Json:
     message = call.world.message_of(channel, call.number("message"))
     if message.author_id != call.world.bot.id:
         raise refuse(50005)
-    if channel.archived:
-        raise refuse(50083)
+    call.world.open_to_bot(channel, writing=False)
     if call.files:
         call.channel(ATTACH_FILES)
     changes = changed_message(call.world, channel, message, call.form())
@@ -140,6 +152,7 @@ async def typing(call: Call) -> None:
 
 ROUTES = [
     Route("GET", "/channels/{channel}", get_channel),
+    Route("PATCH", "/channels/{channel}", change_thread),
     Route("GET", "/channels/{channel}/messages", list_messages),
     Route("POST", "/channels/{channel}/messages", send_message),
     Route("GET", "/channels/{channel}/messages/{message}", get_message),

@@ -235,6 +235,27 @@ async def test_a_vote_tells_nothing_of_who_chose_to_stand_beforehand(hall: Hall)
         assert (await session.vote(FIVE[first], second, None)).votes == 1
 
 
+async def test_who_is_asked_keeps_the_others_waiting_after_half_of_his_time_and_while_he_can_be_reached(
+    hall: Hall,
+) -> None:
+    session = await hall.session(ANNA, BEN, CORA)
+    session.offered(0, hall.clock.now(), live=True)
+    hall.clock.move(14)
+    assert session.kept_waiting_by is None
+    hall.clock.move(1)
+    assert session.kept_waiting_by == asked(session).seat
+    session.unreachable()
+    assert session.kept_waiting_by is None
+    await session.reached_again()
+    assert session.kept_waiting_by == asked(session).seat
+    await session.reached_again(anew=True)
+    assert session.kept_waiting_by is None
+    timed = await hall.session(ANNA, BEN, CORA, rules={"turn_timer": 5})
+    timed.offered(0, hall.clock.now(), live=True)
+    hall.clock.move(4)
+    assert timed.kept_waiting_by is None, "the clock of the rules is too short for a vote"
+
+
 # What is told
 
 

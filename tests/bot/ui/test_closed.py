@@ -53,3 +53,15 @@ async def test_a_permission_that_only_makes_it_prettier_closes_nothing(place: Pl
     await place.wait(3)
     assert place.client.closed.missing(session) == []
     assert place.client.closed.may_try(session)
+
+
+async def test_a_channel_that_is_found_closed_in_the_moment_of_the_end_hides_no_end(place: Place) -> None:
+    people = place.person("Ann"), place.person("Ben"), place.person("Cid")
+    session = await begin(place, *people, computers=False)
+    await wait_for_turn(place, session, people)
+    await session.break_off("moderator")
+    place.client.closed.refused(session, 50013, edit=True)  # an edit of before the end comes back only now
+    place.client.closed.written(session, posted=True)
+    await place.wait(5)
+    assert "A moderator ended the match" in place.public[-1].text
+    assert session.row.secret in place.public[-2].text

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.tables.session import Session
+from bot.ui.limits import Limiter
 from bot.ui.presses import Press
 
 from .matches import begin, open_lobby, play_out, wait_for_turn
@@ -98,6 +99,70 @@ async def test_a_reminder_offers_a_vote_whose_end_is_on_the_board(place: Place) 
     assert session.seat_of(sleeper.id) is None
     assert f"The table has voted: a computer plays on for **{name}**" in board(place, session).text
     assert reminder.id not in [one.id for one in place.public], "the reminder goes"
+
+
+async def test_a_reminder_that_waits_for_its_turn_pings_nobody_who_has_moved_meanwhile(place: Place) -> None:
+    session, people = await four(place)
+    sleeper = await wait_for_turn(place, session, people)
+    await place.wait(5)
+    busy = place.client.screen.limiter = Limiter(1, 3600)
+    await busy.take()
+    await place.wait(11)
+    await sleeper.press("Stand", sleeper.panel)
+    for _ in range(5):
+        busy.give_back()
+        await place.wait(2)
+    sent = [one.json for one in place.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    assert sent
+    assert not [one for one in sent if f"<@{sleeper.id}>" in json.dumps(one)]
+
+
+VOTE = "Vote: let a computer play on"
+
+
+async def test_who_waits_votes_on_his_own_panel_as_well_once_half_of_the_time_has_passed(place: Place) -> None:
+    session, people = await four(place)
+    sleeper = await wait_for_turn(place, session, people)
+    others = [one for one in people if one is not sleeper]
+    await place.wait(8)
+    await others[0].press("My hand", board(place, session))
+    assert VOTE not in others[0].panel.labels, "nobody is late yet"
+    pushes = place.client.screen.panels.pushes
+    await place.wait(9)
+    assert place.client.screen.panels.pushes == pushes, "the button comes with what is shown anyhow"
+    for one in (*others, sleeper):
+        await one.press("My hand", board(place, session))
+    assert [VOTE in one.panel.labels for one in (*others, sleeper)] == [True, True, True, False]
+    text = read(await others[0].press(VOTE, others[0].panel))
+    assert "Your vote counts: 1 of 2" in text
+    assert VOTE not in others[0].panel.labels, "his vote is given"
+    assert VOTE in others[1].panel.labels
+    await others[1].press(VOTE, others[1].panel)
+    assert session.seat_of(sleeper.id) is None
+    assert VOTE not in others[1].panel.labels
+
+
+async def test_a_vote_on_a_panel_of_before_the_move_counts_for_nothing_and_heals_the_panel(place: Place) -> None:
+    session, people = await four(place)
+    sleeper = await wait_for_turn(place, session, people)
+    other = next(one for one in people if one is not sleeper)
+    await place.wait(16)
+    await other.press("My hand", board(place, session))
+    custom_id = other.panel.custom_id(VOTE)
+    await sleeper.press("Stand", sleeper.panel)
+    assert "The table has moved on" in read(await other.click(other.panel, custom_id))
+    assert session.votes.seats == []
+    assert VOTE not in other.panel.labels
+
+
+async def test_at_a_table_of_two_nobody_is_offered_a_vote(place: Place) -> None:
+    people = [place.person(name) for name in ("Ann", "Ben")]
+    session = await begin(place, *people)
+    sleeper = await wait_for_turn(place, session, people)
+    other = next(one for one in people if one is not sleeper)
+    await place.wait(16)
+    await other.press("My hand", board(place, session))
+    assert VOTE not in other.panel.labels
 
 
 async def test_a_vote_on_an_old_reminder_is_answered_and_counts_for_nothing(place: Place) -> None:

@@ -156,6 +156,52 @@ async def test_nobody_reaches_a_match_of_another_server(place: Place, env: simco
     assert session.row.commitment not in text
 
 
+@pytest.mark.parametrize("verb", ["join", "house", "how", "lucky", "panel"])
+async def test_nobody_reaches_a_lobby_of_a_channel_in_which_he_is_not(place: Place, verb: str) -> None:
+    lobby = await open_lobby(place, place.person("Ann"))
+    place.channel = place.guild.create_text_channel("second")
+    eve = place.person("Eve")
+    await eve.slash("play", game="kuckuck")
+    result = await eve.click(place.public[-1], Press(verb, lobby.id).custom_id())
+    assert "The table has moved on" in read(result)
+    assert lobby.seat_of(eve.id) is None
+    assert result.modal is None
+
+
+@pytest.mark.parametrize("verb", ["hand", "rules", "pad", "go-on", "again"])
+async def test_nobody_reaches_a_match_of_a_channel_in_which_he_is_not_unless_he_plays_there(
+    place: Place, verb: str
+) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann)
+    if verb == "again":
+        await ann.slash("table end")
+    place.channel = place.guild.create_text_channel("second")
+    eve = place.person("Eve")
+    await eve.slash("play", game="kuckuck")
+    forged = Press(verb, session.id).custom_id()
+    assert "The table has moved on" in read(await eve.click(place.public[-1], forged))
+    assert len(place.client.tables.lobbies) == 1
+    if verb == "hand":
+        assert "The table has moved on" not in read(await ann.click(place.public[-1], forged))
+
+
+async def test_nobody_joins_a_rematch_of_a_channel_in_which_he_is_not(place: Place) -> None:
+    ann = place.person("Ann")
+    session = await begin(place, ann, place.person("Ben"))
+    await ann.slash("table end")
+    await place.wait(5)
+    again = Press("again", session.id).custom_id()
+    await ann.click(place.public[-1], again)
+    place.client.tables.sessions.clear()  # as after a restart
+    (lobby,) = place.client.tables.lobbies.values()
+    place.channel = place.guild.create_text_channel("second")
+    eve = place.person("Eve")
+    await eve.slash("play", game="kuckuck")
+    assert "The table has moved on" in read(await eve.click(place.public[-1], again))
+    assert lobby.seat_of(eve.id) is None
+
+
 async def test_a_form_reaches_no_lobby_of_another_server(place: Place, env: simcord.Env) -> None:
     ann = place.person("Ann")
     lobby = await open_lobby(place, ann)

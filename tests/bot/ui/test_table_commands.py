@@ -138,3 +138,56 @@ async def test_table_vote_needs_more_than_half_of_the_others_and_only_against_wh
     assert session.held(slow_seat.seat)
     assert "the last vote it needed" in read(await others[1].slash("table vote", player=name))
     assert not session.held(slow_seat.seat)
+
+
+# Several tables in a channel
+
+
+async def test_where_a_channel_has_several_tables_everybody_acts_at_his_own_and_a_moderator_chooses(
+    place: Place,
+) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    await boss.slash("settings", tables=2)
+    ann, ben, cem, dora = (place.person(name) for name in ("Ann", "Ben", "Cem", "Dora"))
+    first = await begin(place, ann, ben)
+    await cem.slash("play", game="kille")
+    second = lobby_at(place)
+    await dora.press("Join")
+    offered = await boss.member.autocomplete(place.channel, "table end", "table", "")
+    assert [one["name"] for one in offered] == ["Kuckuck: Ann and Ben", "Kille: Cem and Dora"]
+    people = await boss.member.autocomplete(place.channel, "table kick", "player", "d")
+    assert [one["name"] for one in people] == ["2. Dora · Kille"]
+    assert "Nobody of this name" in read(await cem.slash("table kick", player="Ben"))
+    assert first.seat_of(ben.id) is not None
+    assert "Only the host" in read(await cem.slash("table end", table=offered[0]["value"]))
+    await boss.slash("table kick", player=people[0]["value"])
+    assert second.seat_of(dora.id) is None
+    assert "There are several tables here" in read(await boss.slash("table end"))
+    assert "There is no such table" in read(await boss.slash("table end", table="77"))
+    assert second.open
+    assert not first.over
+    await cem.slash("table end")
+    assert not second.open
+    await boss.slash("table end")
+    assert first.row.ended == "moderator"
+
+
+async def test_a_player_at_two_tables_of_a_channel_leaves_the_one_that_he_chooses(place: Place) -> None:
+    boss = place.person("Boss", manage_guild=True)
+    await boss.slash("settings", tables=2)
+    ann, ben, cem = (place.person(name) for name in ("Ann", "Ben", "Cem"))
+    first = await begin(place, ann, ben)
+    await cem.slash("play", game="kille")
+    second = lobby_at(place)
+    await ben.press("Join")
+    await ben.slash("table leave", table=str(second.id))
+    assert second.seat_of(ben.id) is None
+    assert first.seat_of(ben.id) is not None
+
+
+async def test_a_moderator_sends_the_host_of_a_lobby_away_and_the_table_passes_on(place: Place) -> None:
+    mod = place.person("Mod", manage_messages=True)
+    ann, ben = place.person("Ann"), place.person("Ben")
+    lobby = await open_lobby(place, ann, ben)
+    assert "**Ann** was sent away" in read(await mod.slash("table kick", player="Ann"))
+    assert lobby.row.host_id == ben.id

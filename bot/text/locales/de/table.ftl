@@ -97,8 +97,10 @@ panel-out = Du bist ausgeschieden. Auf dem Tisch siehst du, wer gewinnt.
 panel-over = Diese Partie ist vorbei. Das Ergebnis steht im Kanal.
 leaving = ⏸️ Ich bin bald eine Weile weg. Nichts geht verloren: Danach geht es hier weiter, und für alle beginnt die Zeit von vorn.
 panel-closed = ⚠️ In diesem Kanal darf ich nicht mehr schreiben. Dort brauche ich wieder: { $names }. Wer den Server verwaltet, kann es in den Kanaleinstellungen unter Berechtigungen erlauben; bis dahin geht die Partie hier weiter.
+panel-locked = ⚠️ Dieser Thread wurde gesperrt. Wer Threads verwaltet, kann ihn wieder öffnen.
 panel-over-gone = Diese Partie wurde abgebrochen: Es war niemand mehr da, der spielt, oder ihr Kanal ist weg.
 panel-over-closed = Diese Partie ist vorbei. Ich konnte das Ergebnis nicht im Kanal zeigen, denn dort brauche ich: { $names }.
+panel-over-locked = Diese Partie ist vorbei. Ich konnte das Ergebnis nicht zeigen, denn dieser Thread ist gesperrt; ich hole es nach, wenn ihn jemand wieder öffnet, der Threads verwaltet.
 panel-away = 💤 Du warst abwesend, darum spielt ein Computer für dich.
 panel-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
 

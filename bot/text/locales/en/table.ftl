@@ -97,8 +97,10 @@ panel-out = You are out. Watch on the board who wins.
 panel-over = This match is over. The result is in the channel.
 leaving = ⏸️ I will be away for a while soon. Nothing is lost: it goes on here afterwards, and everybody's time starts anew.
 panel-closed = ⚠️ I may not write in this channel any more. There I need again: { $names }. Somebody who manages the server can allow it under Channel settings, Permissions; until then the match goes on here.
+panel-locked = ⚠️ This thread was locked. Somebody who manages threads can open it again.
 panel-over-gone = This match was broken off: nobody was left to play it, or its channel is gone.
 panel-over-closed = This match is over. I could not post its result in the channel, for there I need: { $names }.
+panel-over-locked = This match is over. I could not post its result, for this thread is locked; I will when somebody who manages threads opens it again.
 panel-away = 💤 You were away, so a computer plays for you.
 panel-moved-on = The table has moved on; this is how it stands now.
 
