@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.ui import absence_actions, fairness_actions, lobby_actions, match_actions, rematch
+from bot.ui.past import leaderboard, stats
 from bot.ui.presses import Press
 
 Handler = Callable[[Any, Any, Press, list[str]], Awaitable[None]]
@@ -40,6 +41,8 @@ BUTTONS: Mapping[str, Handler] = {
     "rules": match_actions.rules,
     "again": rematch.again,
     "verify": fairness_actions.verify_button,
+    "leaders": leaderboard.reordered,
+    "stats": stats.own_stats,
 }
 """Buttons and menus."""
 
