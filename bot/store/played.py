@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
 from datetime import datetime
 
 from bot.store.connection import Database
-from bot.store.values import micros, moment, optional_micros
+from bot.store.values import micros, moment, optional_micros, to_json
 from bot.tables.played import PlayedRow, RatedMatch, RatedPast
 
 # How many of somebody's newest matches he won in a row: `back` counts them from the newest.
@@ -16,7 +17,9 @@ SELECT user_id, coalesce(min(back) FILTER (WHERE NOT won) - 1, count(*)) AS stre
 FROM (
     SELECT results.user_id, results.won,
            row_number() OVER (PARTITION BY results.user_id ORDER BY matches.finished DESC, matches.id DESC) AS back
-    FROM results JOIN matches ON matches.id = results.match
+    FROM json_each(?4) AS asked
+         JOIN results ON results.user_id = asked.value
+         JOIN matches ON matches.id = results.match
     WHERE matches.guild_id = ?1 AND matches.rated = 1
       AND (?2 IS NULL OR matches.game = ?2)
       AND (?3 IS NULL OR matches.finished >= ?3)
@@ -57,9 +60,12 @@ class Played:
 
     _database: Database
 
-    async def streaks(self, guild_id: int, game: str | None = None, since: datetime | None = None) -> dict[int, int]:
-        """How many of his newest rated matches everybody won in a row; 0 for who lost the last one."""
-        rows = await self._database.read(_STREAKS, [guild_id, game, optional_micros(since)])
+    async def streaks(
+        self, guild_id: int, users: Iterable[int], game: str | None = None, since: datetime | None = None
+    ) -> dict[int, int]:
+        """How many of his newest rated matches each of these users won in a row; without those who have none."""
+        asked = to_json(list(users))
+        rows = await self._database.read(_STREAKS, [guild_id, game, optional_micros(since), asked])
         return {row["user_id"]: row["streak"] for row in rows}
 
     async def played_by(self, guild_id: int, user_id: int) -> list[PlayedRow]:

@@ -41,6 +41,8 @@ def restore_database(backup: Path, target: Path, now: datetime) -> Path | None:
         raise BackupUnusable(Reason.NOT_A_DATABASE if backup.exists() else Reason.NO_FILE)
     if target.exists() and backup.samefile(target):
         raise BackupUnusable(Reason.EXISTS)
+    if target.is_symlink():
+        target = target.resolve()
     _judge_target(target)
     ready = target.with_name(target.name + ".restoring")
     with opening(target):

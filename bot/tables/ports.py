@@ -222,8 +222,10 @@ class Store(Protocol):
     ) -> list[LeaderRow]:
         """Rated matches only; most wins first, then the better share, then the smaller user id."""
 
-    async def streaks(self, guild_id: int, game: str | None = None, since: datetime | None = None) -> dict[int, int]:
-        """How many of his newest rated matches everybody won in a row; 0 for who lost the last one."""
+    async def streaks(
+        self, guild_id: int, users: Iterable[int], game: str | None = None, since: datetime | None = None
+    ) -> dict[int, int]:
+        """How many of his newest rated matches each of these users won in a row; without those who have none."""
 
     async def played_by(self, guild_id: int, user_id: int) -> list[PlayedRow]:
         """Everything that a user took from matches of this server, practice too, newest first."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 import discord
 
 from bot.tables.ports import LeaderRow
-from bot.tables.ratings import BEGINS_AT, SHOWN_AFTER, Rated
+from bot.tables.ratings import BEGINS_AT, SHOWN_AFTER, Rated, by_rating
 from bot.text import Words, words_for
 from bot.ui.answer import NONE, Interaction, in_guild, in_time, show
 from bot.ui.family import PLAYABLE
@@ -51,14 +51,6 @@ class Asked:
         return Press("leaders", arg=f"{self.game or ''}/{self.period}/{order}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A player's place in the order that was asked for."""
-
-    place: int
-    leader: LeaderRow
-
-
 async def leaderboard(client: Kuckuck, interaction: Interaction, asked: Asked) -> None:
     """Show the board to everybody, in the language of the server. Nobody is pinged."""
     guild_id, _ = in_guild(interaction)
@@ -82,35 +74,38 @@ async def _board(client: Kuckuck, interaction: Interaction, asked: Asked, words:
     settings = await client.store.guild_settings(guild_id)
     since = since_when(asked.period, client.clock.now(), settings.time_zone)
     leaders = await client.store.leaderboard(guild_id, asked.game, since)
-    streaks = await client.store.streaks(guild_id, asked.game, since)
+    if not leaders:
+        return layout(GOLD, _heading(words, asked), words("leaderboard-empty"), "-# " + words("leaderboard-counts"))
     rated = (await client.ratings.of(guild_id, asked.game))[asked.game]
-    return board_view(words, asked, leaders, streaks, rated, interaction.user.id)
+    ordered = by_rating(leaders, rated.figures) if asked.order == "rating" else leaders
+    user_id = interaction.user.id
+    shown = [one for line, one in enumerate(ordered) if line < LINES or one.user_id == user_id]
+    streaks = await client.store.streaks(guild_id, [one.user_id for one in shown], asked.game, since)
+    waiting = any(one.user_id == user_id for one in leaders) and user_id not in rated.figures
+    return board_view(words, asked, shown, streaks, rated, user_id if waiting else None)
 
 
 def board_view(
     words: Words,
     asked: Asked,
-    leaders: Sequence[LeaderRow],
+    shown: Sequence[LeaderRow],
     streaks: Mapping[int, int],
     rated: Rated,
-    user_id: int,
+    waiting: int | None,
 ) -> discord.ui.LayoutView:
-    """The board as a message; `user_id` is who asks and finds himself on it, however far below."""
-    title = words("game-all") if asked.game is None else words(f"game-{asked.game}")
-    heading = words("leaderboard-heading", game=title, period=words(f"period-{asked.period}"))
-    if not leaders:
-        return layout(GOLD, heading, words("leaderboard-empty"), "-# " + words("leaderboard-counts"))
-    lines = _by_rating(leaders, rated) if asked.order == "rating" else [_Line(one.place, one) for one in leaders]
-    texts = [_in_words(words, asked, one, streaks, rated) for one in lines[:LINES]]
-    own = next((one for one in lines[LINES:] if one.leader.user_id == user_id), None)
-    if own is not None:
-        texts += ["⋯", _in_words(words, asked, own, streaks, rated)]
-    other = "wins" if asked.order == "rating" else "rating"
+    """The board as a message: its first lines and, if `shown` has one more, whoever asks and stands below them.
+
+    `waiting` is who asks if he has matches but no rating yet.
+    """
+    by_figure = asked.order == "rating"
+    texts = [_in_words(words, by_figure, one, streaks.get(one.user_id, 0), rated) for one in shown]
+    other = "wins" if by_figure else "rating"
     return layout(
         GOLD,
-        heading,
-        "\n".join(texts) or words("leaderboard-nobody-rated", after=SHOWN_AFTER),
-        _own_rating_to_come(words, asked, leaders, rated, user_id),
+        _heading(words, asked),
+        "\n".join(texts[:LINES]) or words("leaderboard-nobody-rated", after=SHOWN_AFTER),
+        "\n".join(texts[LINES:]),
+        _rating_to_come(words, rated, waiting) if by_figure and waiting is not None else None,
         line(),
         "-# " + words("leaderboard-counts") + "\n-# " + words("rating-about", begins=str(BEGINS_AT), after=SHOWN_AFTER),
         row(
@@ -120,35 +115,25 @@ def board_view(
     )
 
 
-def _by_rating(leaders: Sequence[LeaderRow], rated: Rated) -> list[_Line]:
-    """Those whose rating is shown, the highest first; equal figures have equal places."""
-    shown = [one for one in leaders if one.user_id in rated.figures]
-    shown.sort(key=lambda one: -rated.figures[one.user_id])
-    figures = [rated.figures[one.user_id] for one in shown]
-    return [_Line(1 + figures.index(figure), one) for figure, one in zip(figures, shown, strict=True)]
+def _heading(words: Words, asked: Asked) -> str:
+    title = words("game-all") if asked.game is None else words(f"game-{asked.game}")
+    return words("leaderboard-heading", game=title, period=words(f"period-{asked.period}"))
 
 
-def _in_words(words: Words, asked: Asked, one: _Line, streaks: Mapping[int, int], rated: Rated) -> str:
+def _in_words(words: Words, by_figure: bool, one: LeaderRow, streak: int, rated: Rated) -> str:
     """A player in one or two lines, the second one small."""
-    leader = one.leader
-    figure = rated.figures.get(leader.user_id)
-    wins = words("leaderboard-wins", wins=leader.wins, matches=leader.matches, share=round(100 * leader.share))
-    rating = None if figure is None else words("leaderboard-rating", rating=str(figure))
-    first, second = (rating, wins) if asked.order == "rating" else (wins, rating)
-    streak = streaks.get(leader.user_id, 0)
-    small = [second, words("leaderboard-streak", count=streak) if streak >= STREAK else None]
-    text = words("leaderboard-line", place=one.place, player=f"<@{leader.user_id}>", first=first or "")
-    told = " · ".join(part for part in small if part)
+    figure = rated.figures.get(one.user_id)
+    wins = words("leaderboard-wins", wins=one.wins, matches=one.matches, share=round(100 * one.share))
+    rating = "" if figure is None else words("leaderboard-rating", rating=str(figure))
+    first, second = (rating, wins) if by_figure else (wins, rating)
+    small = [second, words("leaderboard-streak", count=streak) if streak >= STREAK else ""]
+    text = words("leaderboard-line", place=one.place, player=f"<@{one.user_id}>", first=first)
+    told = " · ".join(filter(None, small))
     return f"{text}\n-# {told}" if told else text
 
 
-def _own_rating_to_come(
-    words: Words, asked: Asked, leaders: Sequence[LeaderRow], rated: Rated, user_id: int
-) -> str | None:
-    """By rating, who asks and is not rated yet reads how far he is from it."""
-    if asked.order != "rating" or user_id in rated.figures or user_id not in {one.user_id for one in leaders}:
-        return None
-    return words("leaderboard-rating-later", player=f"<@{user_id}>", missing=rated.missing(user_id))
+def _rating_to_come(words: Words, rated: Rated, user_id: int) -> str:
+    return "-# " + words("leaderboard-rating-later", player=f"<@{user_id}>", missing=rated.missing(user_id))
 
 
 def since_when(period: str, now: datetime, zone: str) -> datetime | None:

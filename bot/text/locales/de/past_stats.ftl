@@ -6,7 +6,7 @@ leaderboard-wins = **{ $wins }** von { $matches } gewonnen ({ $share } %)
 leaderboard-rating = Wertung **{ $rating }**
 leaderboard-streak = 🔥 { $count } Siege in Folge
 leaderboard-empty = Hier steht noch niemand. Spielt eine Partie zu zweit oder mehr!
-leaderboard-nobody-rated = Hier hat noch niemand eine Wertung. Es gibt sie nach { $after } Partien, die zählen.
+leaderboard-nobody-rated = Auf dieser Liste hat noch niemand eine Wertung. Es gibt sie nach { $after } Partien, die zählen.
 leaderboard-rating-later =
     { $missing ->
         [one] { $player } bekommt nach einer weiteren Partie eine Wertung.

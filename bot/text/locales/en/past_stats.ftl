@@ -6,7 +6,7 @@ leaderboard-wins = **{ $wins }** of { $matches } won ({ $share } %)
 leaderboard-rating = rating **{ $rating }**
 leaderboard-streak = 🔥 { $count } wins in a row
 leaderboard-empty = Nobody stands here yet. Play a match with at least two people!
-leaderboard-nobody-rated = Nobody has a rating here yet. It comes after { $after } matches that count.
+leaderboard-nobody-rated = Nobody on this list has a rating yet. It comes after { $after } matches that count.
 leaderboard-rating-later =
     { $missing ->
         [one] { $player } will be rated after one more match.
