@@ -117,19 +117,21 @@ def board_view(
 
 def _heading(words: Words, asked: Asked) -> str:
     title = words("game-all") if asked.game is None else words(f"game-{asked.game}")
-    return words("leaderboard-heading", game=title, period=words(f"period-{asked.period}"))
+    return words(
+        "leaderboard-heading", game=title, period=words(f"period-{asked.period}"), order=words(f"order-{asked.order}")
+    )
 
 
 def _in_words(words: Words, by_figure: bool, one: LeaderRow, streak: int, rated: Rated) -> str:
-    """A player in one or two lines, the second one small."""
+    """A player in two lines, the second one small."""
     figure = rated.figures.get(one.user_id)
-    wins = words("leaderboard-wins", wins=one.wins, matches=one.matches, share=round(100 * one.share))
+    wins = words("leaderboard-wins", wins=one.wins)
     rating = "" if figure is None else words("leaderboard-rating", rating=str(figure))
-    first, second = (rating, wins) if by_figure else (wins, rating)
-    small = [second, words("leaderboard-streak", count=streak) if streak >= STREAK else ""]
+    share = words("leaderboard-share", matches=one.matches, share=round(100 * one.share))
+    row_of_wins = words("leaderboard-streak", count=streak) if streak >= STREAK else ""
+    first, small = (rating, [wins, share, row_of_wins]) if by_figure else (wins, [share, rating, row_of_wins])
     text = words("leaderboard-line", place=one.place, player=f"<@{one.user_id}>", first=first)
-    told = " · ".join(filter(None, small))
-    return f"{text}\n-# {told}" if told else text
+    return f"{text}\n-# {' · '.join(filter(None, small))}"
 
 
 def _rating_to_come(words: Words, rated: Rated, user_id: int) -> str:

@@ -96,7 +96,8 @@ def _together(words: Words, user_id: int, found: Statistics, rated: Rated, place
     tally = found.rated
     return "\n".join(
         [
-            words("stats-place", place=place) + " · " + _won(words, tally),
+            _won(words, tally),
+            words("stats-place", place=place),
             words("stats-rating-later", missing=rated.missing(user_id))
             if figure is None
             else words("stats-rating", rating=str(figure)),
@@ -106,21 +107,22 @@ def _together(words: Words, user_id: int, found: Statistics, rated: Rated, place
 
 
 def _won(words: Words, tally: Tally) -> str:
-    return words("leaderboard-wins", wins=tally.wins, matches=tally.matches, share=round(100 * tally.share))
+    return words("stats-won", wins=tally.wins, matches=tally.matches, share=round(100 * tally.share))
 
 
 def _game_line(words: Words, key: str, tally: Tally, figure: int | None) -> str:
+    """A game in two lines, the second one small."""
     rating = "" if figure is None else " · " + words("leaderboard-rating", rating=str(figure))
-    return words("stats-game", game=words(f"game-{key}"), won=_won(words, tally)) + rating
+    return f"**{words(f'game-{key}')}**\n-# {_won(words, tally)}{rating}"
 
 
 def _result_line(words: Words, one: PlayedRow) -> str:
     """One match: his place among how many, and when. Seats, computers too, share places as at the end of the match."""
-    values = {"game": words(f"game-{one.game}"), "when": int(one.finished.timestamp()), "number": one.match_id}
+    values = {"game": words(f"game-{one.game}"), "when": int(one.finished.timestamp())}
     sign = "👑" if one.won else MEDALS.get(one.place, OTHER_PLACE)
     if one.broken_off:
-        return f"{OTHER_PLACE} " + words("stats-broken-off", **values)
-    return f"{sign} " + words("stats-result", place=one.place, seats=one.seats, **values)
+        return f"-# {OTHER_PLACE} " + words("stats-broken-off", **values)
+    return f"-# {sign} " + words("stats-result", place=one.place, seats=one.seats, **values)
 
 
 def _practice(words: Words, tally: Tally) -> str | None:

@@ -1,10 +1,17 @@
 # Bestenliste, Wertung und Statistik.
 
-leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }
+leaderboard-heading =
+    ## 🏆 Bestenliste
+    { $game } · { $period } · { $order }
 leaderboard-line = **{ $place }.** { $player } · { $first }
-leaderboard-wins = **{ $wins }** von { $matches } gewonnen ({ $share } %)
+leaderboard-wins =
+    { $wins ->
+        [one] **{ $wins }** Sieg
+       *[other] **{ $wins }** Siege
+    }
+leaderboard-share = { $share } % von { $matches }
 leaderboard-rating = Wertung **{ $rating }**
-leaderboard-streak = 🔥 { $count } Siege in Folge
+leaderboard-streak = 🔥 { $count } in Folge
 leaderboard-empty = Hier steht noch niemand. Spielt eine Partie zu zweit oder mehr!
 leaderboard-nobody-rated = Auf dieser Liste hat noch niemand eine Wertung. Es gibt sie nach { $after } Partien, die zählen.
 leaderboard-rating-later =
@@ -16,11 +23,12 @@ leaderboard-counts = Es zählen Partien, die zu zweit oder mehr begonnen und zu 
 leaderboard-by-wins = Nach Siegen
 leaderboard-by-rating = Nach Wertung
 leaderboard-own = Meine Statistik
-rating-about = Wertung: Alle beginnen bei { $begins }; wer vor anderen ins Ziel kommt, steigt, am meisten vor starken. Gezeigt wird sie nach { $after } Partien.
+rating-about = Wertung: Alle beginnen bei { $begins }. Wer besser abschneidet als andere, steigt, am meisten gegen starke; gezeigt wird sie nach { $after } Partien.
 
 stats-heading-own = ## 📊 Deine Partien auf diesem Server
 stats-heading = ## 📊 Die Partien von { $player }
-stats-place = Platz **{ $place }**
+stats-won = **{ $wins }** von { $matches } gewonnen ({ $share } %)
+stats-place = Platz **{ $place }** der Bestenliste
 stats-rating = Wertung **{ $rating }**
 stats-rating-later =
     { $missing ->
@@ -29,10 +37,9 @@ stats-rating-later =
     }
 stats-streaks = Siege in Folge: jetzt **{ $now }**, höchstens **{ $longest }**
 stats-games-heading = ### Nach Spielen
-stats-game = **{ $game }** · { $won }
 stats-last-heading = ### Letzte Ergebnisse
-stats-result = { $game } · Platz { $place } von { $seats } · <t:{ NUMBER($when, useGrouping: 0) }:R>
-stats-broken-off = { $game } · vorzeitig beendet · <t:{ NUMBER($when, useGrouping: 0) }:R>
+stats-result = { $place }. von { $seats } · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
+stats-broken-off = vorzeitig beendet · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
 stats-practice =
     { $matches ->
         [one] Übung, oben nicht mitgezählt: eine Partie, { $wins } gewonnen.

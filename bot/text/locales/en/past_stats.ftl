@@ -1,10 +1,17 @@
 # Leaderboard, ratings and statistics.
 
-leaderboard-heading = ## 🏆 Leaderboard · { $game } · { $period }
+leaderboard-heading =
+    ## 🏆 Leaderboard
+    { $game } · { $period } · { $order }
 leaderboard-line = **{ $place }.** { $player } · { $first }
-leaderboard-wins = **{ $wins }** of { $matches } won ({ $share } %)
+leaderboard-wins =
+    { $wins ->
+        [one] **{ $wins }** win
+       *[other] **{ $wins }** wins
+    }
+leaderboard-share = { $share } % of { $matches }
 leaderboard-rating = rating **{ $rating }**
-leaderboard-streak = 🔥 { $count } wins in a row
+leaderboard-streak = 🔥 { $count } in a row
 leaderboard-empty = Nobody stands here yet. Play a match with at least two people!
 leaderboard-nobody-rated = Nobody on this list has a rating yet. It comes after { $after } matches that count.
 leaderboard-rating-later =
@@ -20,7 +27,8 @@ rating-about = Rating: everybody begins at { $begins } and rises by finishing ah
 
 stats-heading-own = ## 📊 Your matches on this server
 stats-heading = ## 📊 The matches of { $player }
-stats-place = Place **{ $place }**
+stats-won = **{ $wins }** of { $matches } won ({ $share } %)
+stats-place = Place **{ $place }** on the leaderboard
 stats-rating = Rating **{ $rating }**
 stats-rating-later =
     { $missing ->
@@ -29,10 +37,15 @@ stats-rating-later =
     }
 stats-streaks = Wins in a row: now **{ $now }**, at most **{ $longest }**
 stats-games-heading = ### By game
-stats-game = **{ $game }** · { $won }
 stats-last-heading = ### Last results
-stats-result = { $game } · place { $place } of { $seats } · <t:{ NUMBER($when, useGrouping: 0) }:R>
-stats-broken-off = { $game } · ended early · <t:{ NUMBER($when, useGrouping: 0) }:R>
+stats-result =
+    { $place ->
+        [1] 1st of { $seats } · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
+        [2] 2nd of { $seats } · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
+        [3] 3rd of { $seats } · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
+       *[other] { $place }th of { $seats } · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
+    }
+stats-broken-off = ended early · { $game } · <t:{ NUMBER($when, useGrouping: 0) }:R>
 stats-practice =
     { $matches ->
         [one] Practice, not counted above: one match, { $wins } won.

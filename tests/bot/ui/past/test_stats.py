@@ -28,11 +28,11 @@ async def test_own_matches_with_place_share_rating_and_streaks(place: Place) -> 
     await play(place, "+++-++", ann, ben)
     text = privately(await ann.slash("stats"))
     assert "Your matches on this server" in text
-    assert "Place **1** · **5** of 6 won (83 %)" in text
+    assert "**5** of 6 won (83 %)\nPlace **1** on the leaderboard" in text
     assert re.search(r"^Rating \*\*1\d\d\d\*\*$", text, re.MULTILINE)
     assert "Wins in a row: now **2**, at most **3**" in text
     assert "Practice" not in text
-    assert "Place **2** · **1** of 6 won (17 %)" in read(await ben.slash("stats"))
+    assert "**1** of 6 won (17 %)\nPlace **2** on" in read(await ben.slash("stats"))
 
 
 async def test_each_game_has_its_line_and_its_rating(place: Place) -> None:
@@ -40,8 +40,8 @@ async def test_each_game_has_its_line_and_its_rating(place: Place) -> None:
     await play(place, "+", ann, ben, game="kille")
     await play(place, "+++--", ann, ben)
     text = read(await ann.slash("stats"))
-    assert re.search(r"\*\*Kuckuck\*\* · \*\*3\*\* of 5 won \(60 %\) · rating \*\*\d+\*\*\n", text)
-    assert re.search(r"\*\*Kille\*\* · \*\*1\*\* of 1 won \(100 %\)$", text, re.MULTILINE)
+    assert re.search(r"\*\*Kuckuck\*\*\n-# \*\*3\*\* of 5 won \(60 %\) · rating \*\*\d+\*\*\n", text)
+    assert re.search(r"\*\*Kille\*\*\n-# \*\*1\*\* of 1 won \(100 %\)$", text, re.MULTILINE)
 
 
 async def test_before_the_fifth_match_it_says_how_many_are_missing(place: Place) -> None:
@@ -56,8 +56,8 @@ async def test_the_last_five_results_stand_newest_first_with_place_and_moment(pl
     ann, ben = place.person("Ann"), place.person("Ben")
     await play(place, "+-++--+", ann, ben)
     lines = [line for line in read(await ann.slash("stats")).splitlines() if "<t:" in line]
-    assert [line.split()[0] for line in lines] == ["👑", "🥈", "🥈", "👑", "👑"]
-    assert lines[0] == f"👑 Kuckuck · place 1 of 2 · <t:{int(later(hours=6).timestamp())}:R>"
+    assert [line.split()[1] for line in lines] == ["👑", "🥈", "🥈", "👑", "👑"]
+    assert lines[0] == f"-# 👑 1st of 2 · Kuckuck · <t:{int(later(hours=6).timestamp())}:R>"
 
 
 async def test_a_match_that_the_host_ended_is_told_as_that(place: Place) -> None:
@@ -66,7 +66,7 @@ async def test_a_match_that_the_host_ended_is_told_as_that(place: Place) -> None
     match_id = await running(store, guild_id=place.guild.id, seats=seats(ann.id, ben.id))
     ending = Ending(Status.BROKEN_OFF, later(hours=1), "host", (ResultRow(0, ann.id, 2, False, 1),), rated=True)
     await store.end_match(match_id, ending)
-    assert f"▫️ Kuckuck · ended early · <t:{int(later(hours=1).timestamp())}:R>" in read(await ann.slash("stats"))
+    assert f"-# ▫️ ended early · Kuckuck · <t:{int(later(hours=1).timestamp())}:R>" in read(await ann.slash("stats"))
     assert "not finished a match" in read(await ben.slash("stats"))
 
 
@@ -94,7 +94,7 @@ async def test_a_match_that_was_played_at_a_table_is_in_the_statistics(place: Pl
     ann, ben = place.person("Ann"), place.person("Ben")
     session = await begin(place, ann, ben, preset="quick")
     await play_out(place, session, [ann, ben])
-    assert f"of {len(session.seats)} · <t:" in read(await ben.slash("stats"))
+    assert f"of {len(session.seats)} · Kuckuck · <t:" in read(await ben.slash("stats"))
     assert "**Kuckuck**" in read(await ben.slash("stats"))
 
 
@@ -124,10 +124,15 @@ async def test_another_server_is_not_looked_at(place: Place, env: simcord.Env) -
     place.guild, place.channel = far, far.create_text_channel("games")
     eve = place.person("Eve")
     assert "not finished a match" in read(await eve.slash("stats"))
-    assert "only show people who are on this server" in privately(await eve.slash("stats", player=ann.member))
 
 
-async def test_a_bot_has_no_statistics(place: Place) -> None:
+async def test_who_is_not_on_the_server_is_not_shown(place: Place, env: simcord.Env) -> None:
     ann = place.person("Ann")
-    bot = place.guild.me if hasattr(place.guild, "me") else place.client.user
+    gone = env.create_user("gone", global_name="Gone")
+    assert "only show people who are on this server" in privately(await ann.slash("stats", player=gone))
+
+
+async def test_a_bot_has_no_statistics(place: Place, env: simcord.Env) -> None:
+    ann = place.person("Ann")
+    bot = place.guild.add_member(env.create_user("music", bot=True))
     assert "Computers keep no statistics" in privately(await ann.slash("stats", player=bot))
