@@ -43,7 +43,7 @@ def restore_database(backup: Path, target: Path, now: datetime) -> Path | None:
         raise BackupUnusable(Reason.EXISTS)
     if target.is_symlink():
         target = target.resolve()
-    _judge_target(target)
+    readable = _is_readable(target)
     ready = target.with_name(target.name + ".restoring")
     with opening(target):
         try:
@@ -52,7 +52,7 @@ def restore_database(backup: Path, target: Path, now: datetime) -> Path | None:
             _check(ready)
             _own_as(target, ready)
             _to_disk(ready)
-            kept = _keep(target, now)
+            kept = _keep(target, now, readable)
             ready.replace(target)
             _to_disk(target.parent)
         finally:
@@ -60,15 +60,20 @@ def restore_database(backup: Path, target: Path, now: datetime) -> Path | None:
     return kept
 
 
-def _judge_target(target: Path) -> None:
-    """A damaged database may be replaced, and one that is too new; another program's is none of ours."""
+def _is_readable(target: Path) -> bool:
+    """Whether SQLite may open what is replaced. A damaged file may be replaced too, and one that is too new.
+
+    Raises StoreUnusable for another program's database.
+    """
     try:
         with opening(target):
             inspect(target, len(migrations()))
     except StoreUnusable as error:
-        replaceable = error.reason is Reason.TOO_NEW or (error.reason is Reason.NOT_A_DATABASE and target.is_file())
-        if not replaceable:
+        if error.reason is Reason.NOT_A_DATABASE and target.is_file():
+            return False
+        if error.reason is not Reason.TOO_NEW:
             raise
+    return True
 
 
 def _copy(backup: Path, ready: Path) -> None:
@@ -109,15 +114,15 @@ def _own_as(target: Path, ready: Path) -> None:
         os.chown(ready, owner.st_uid, owner.st_gid)
 
 
-def _keep(target: Path, now: datetime) -> Path | None:
+def _keep(target: Path, now: datetime, readable: bool) -> Path | None:
     """Give the old database a second, dated name, whole and without anything beside it that would join the new one."""
     if not target.exists():
         for end in _BESIDE:
             target.with_name(target.name + end).unlink(missing_ok=True)
         return None
     kept = _free_name(target, now)
-    if not _made_one_file(target):
-        # Too damaged to be opened: what lies beside it is kept beside it.
+    if not (readable and _made_one_file(target)):
+        # Where it is damaged, what lies beside it is kept beside it as it is.
         for end in _BESIDE:
             beside = target.with_name(target.name + end)
             if beside.exists():
