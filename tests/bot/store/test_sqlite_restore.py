@@ -300,11 +300,14 @@ restore_database(Path(sys.argv[1]), database, datetime.now())
 
 async def test_whenever_a_restore_is_killed_there_is_the_old_database_or_the_new_one(path: Path, backup: Path) -> None:
     found: list[str | None] = []
+    await make(path, "now")
+    die_in_use(path, "last words")
+    files = everything(path.parent)
     for number in range(1, 100):
         shutil.rmtree(path.parent)
         path.parent.mkdir()
-        await make(path, "now")
-        die_in_use(path, "last words")
+        for name, content in files.items():
+            path.with_name(name).write_bytes(content)
         arguments = [sys.executable, "-c", DYING, str(backup), str(path), str(number)]
         done = await asyncio.to_thread(subprocess.run, arguments, check=False, timeout=60)
         found.append(await note(path))
