@@ -183,3 +183,17 @@ def test_by_rating_only_those_are_listed_whose_figure_is_shown_and_equal_ones_sh
     leaders = [LeaderRow(place, user, 1, 9) for place, user in enumerate([ANNA, BEN, CORA, DORA], 1)]
     listed = by_rating(leaders, {BEN: 1200, CORA: 1200, DORA: 1100})
     assert [(one.place, one.user_id) for one in listed] == [(1, BEN), (1, CORA), (3, DORA)]
+
+
+async def test_a_server_that_was_not_asked_for_in_a_long_time_is_computed_anew(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.ratings.KEPT_SERVERS", 1)
+    await all_win(store, ANNA, BEN, 6)
+    await all_win(store, BEN, ANNA, 6, guild=GUILD + 1)
+    reads = Reads(store)
+    ratings = Ratings(reads)
+    first = await ratings.of(GUILD, None)
+    await ratings.of(GUILD + 1, None)
+    assert await ratings.of(GUILD, None) == first
+    assert reads.matches == [6, 6, 6]
