@@ -36,13 +36,13 @@ BUTTONS: Mapping[str, Handler] = {
     "later": match_actions.later,
     "back": match_actions.back,
     "go-on": match_actions.go_on,
+    "leaders": leaderboard.reordered,
+    "stats": stats.own_stats,
     "vote": absence_actions.vote,
     "leave-now": absence_actions.leave_now,
     "rules": match_actions.rules,
     "again": rematch.again,
     "verify": fairness_actions.verify_button,
-    "leaders": leaderboard.reordered,
-    "stats": stats.own_stats,
 }
 """Buttons and menus."""
 
