@@ -1,4 +1,4 @@
-"""The command `kuckuck`: run the bot, play without Discord, look after a running bot.
+"""The command `kuckuck`: run the bot, play without Discord, look after a running bot and its database.
 
 Exit status: 0 done, 1 failed, 2 wrong usage or settings, 130 interrupted.
 """
@@ -10,12 +10,14 @@ import logging
 import sys
 import time
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
 from bot import heartbeat, logs
 from bot.announcing import announce
+from bot.instance import no_instance
 from bot.settings import DEFAULT_DATABASE, Settings, SettingsError, load
-from bot.store import Reason, StoreUnusable, copy_database
+from bot.store import BackupUnusable, Reason, StoreUnusable, copy_database, restore_database
 from bot.tables.ports import StoreFailed
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,15 @@ _UNUSABLE = {
     Reason.EXISTS: "{path} exists already, and a backup overwrites nothing; name a new file",
 }
 
+_NOT_RESTORED = {
+    Reason.NO_FILE: "there is no such file",
+    Reason.NOT_WRITABLE: "it cannot be read",
+    Reason.NOT_A_DATABASE: "it is no whole database; name a file that `kuckuck backup` made",
+    Reason.FOREIGN: "it is no database of Kuckuck; name a file that `kuckuck backup` made",
+    Reason.TOO_NEW: "it was written by a newer version of Kuckuck; install that version first",
+    Reason.EXISTS: "it is the database itself; name a file that `kuckuck backup` made",
+}
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says and return the exit status."""
@@ -46,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _health(load())
             case "backup":
                 return _backup(load(), options.file)
+            case "restore":
+                return _restore(load(), options.file)
             case "doctor":
                 return _doctor(load())
             case "announce":
@@ -56,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(str(error), WRONG_USE)
     except StoreUnusable as error:
         return _fail(f"The database cannot be used: {_UNUSABLE[error.reason].format(path=error.path)}.")
+    except BackupUnusable as error:
+        return _fail(f"{options.file} was not restored: {_NOT_RESTORED[error.reason]}.")
     except StoreFailed as error:
         return _fail(f"The database failed: {error}.")
     except KeyboardInterrupt:
@@ -90,6 +105,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     backup = commands.add_parser("backup", help="copy the database while the bot runs", allow_abbrev=False)
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a new file")
+    restore = commands.add_parser(
+        "restore", help="put a backup in the place of the database; the bot must not run", allow_abbrev=False
+    )
+    restore.add_argument("file", type=Path, metavar="FILE", help="the backup")
     return parser
 
 
@@ -168,6 +187,18 @@ def _announce(settings: Settings) -> int:
 def _backup(settings: Settings, target: Path) -> int:
     copy_database(settings.database_path, target)
     return _say(f"The database was copied to {target}.")
+
+
+def _restore(settings: Settings, backup: Path) -> int:
+    database = settings.database_path
+    if database == DEFAULT_DATABASE:
+        _make_folder(database.parent)
+    if not database.parent.is_dir():
+        raise StoreUnusable(Reason.NO_FOLDER, database.parent)
+    with no_instance(database):
+        kept = restore_database(backup, database, datetime.now())
+    told = "there was none before" if kept is None else f"the one before is kept as {kept}"
+    return _say(f"The database {database} was restored from {backup}; {told}.")
 
 
 def _make_folder(folder: Path) -> None:

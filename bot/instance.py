@@ -71,3 +71,24 @@ def only_instance(database: Path, shard_ids: Sequence[int] | None) -> Iterator[N
                     "SHARD_IDS."
                 ) from None
         yield
+
+
+@contextmanager
+def no_instance(database: Path) -> Iterator[None]:
+    """Keep every process from starting with this database until the end of the block.
+
+    Raises SettingsError when one runs with it, or when that cannot be told: its lock file cannot be written.
+    """
+    lock = _lock_of(database)
+    try:
+        file = lock.open("a")
+    except OSError as error:
+        raise SettingsError(f"{lock} cannot be written; do this as the user of the bot.") from error
+    with file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EAGAIN):
+                raise
+            raise SettingsError(f"Kuckuck runs with {database}; stop it first.") from None
+        yield

@@ -11,9 +11,11 @@ from bot.store.errors import (
     StoreUnusable,
 )
 from bot.store.health import DatabaseState, database_state
+from bot.store.restoring import BackupUnusable, restore_database
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "BackupUnusable",
     "DatabaseState",
     "MatchOver",
     "MatchUnreadable",
@@ -25,4 +27,5 @@ __all__ = [
     "StoreUnusable",
     "copy_database",
     "database_state",
+    "restore_database",
 ]

@@ -13,7 +13,7 @@ _LEADERBOARD = """
 WITH totals AS (
     SELECT results.user_id, sum(results.won) AS wins, count(*) AS matches
     FROM results JOIN matches ON matches.id = results.match
-    WHERE matches.guild_id = ?1 AND matches.rated
+    WHERE matches.guild_id = ?1 AND matches.rated = 1
       AND (?2 IS NULL OR matches.game = ?2)
       AND (?3 IS NULL OR matches.finished >= ?3)
     GROUP BY results.user_id

@@ -12,11 +12,12 @@ from bot.store.connection import Database, open_database
 from bot.store.copying import copy_database
 from bot.store.matches import Matches
 from bot.store.moves import Moves
+from bot.store.played import Played
 from bot.store.preferences import Preferences
 from bot.store.results import Results
 
 
-class SqliteStore(Matches, Moves, Results, Preferences):
+class SqliteStore(Matches, Moves, Results, Played, Preferences):
     """`bot.tables.ports.Store` on a SQLite file, opened with `async with SqliteStore.open(path) as store`."""
 
     def __init__(self, database: Database) -> None:

@@ -12,6 +12,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
+from bot.tables.played import PlayedRow, RatedMatch, RatedPast
+
 if TYPE_CHECKING:
     from bot.tables.lobby import Lobby
     from bot.tables.session import Session
@@ -232,6 +234,17 @@ class Store(Protocol):
         self, guild_id: int, game: str | None = None, since: datetime | None = None
     ) -> list[LeaderRow]:
         """Rated matches only; most wins first, then the better share, then the smaller user id."""
+
+    async def streaks(
+        self, guild_id: int, users: Iterable[int], game: str | None = None, since: datetime | None = None
+    ) -> dict[int, int]:
+        """How many of his newest rated matches each of these users won in a row; without those who have none."""
+
+    async def played_by(self, guild_id: int, user_id: int) -> list[PlayedRow]:
+        """Everything that a user took from matches of this server, practice too, newest first."""
+
+    async def rated_past(self, guild_id: int, after: RatedMatch | None = None) -> RatedPast:
+        """The rated matches of this server that ended after this one; None: all."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings: ...
 

@@ -6,10 +6,11 @@ the same number.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
@@ -22,12 +23,16 @@ from bot.ui.frames import AMBER, RED, layout
 
 log = logging.getLogger(__name__)
 
+PATIENCE_SECONDS = 1.0
+"""So long an answer may be computed before Discord is told to wait for it; without a word it waits three seconds."""
+
 TOO_LATE = 10062
 ALREADY_ANSWERED = 40060
 
 NONE = discord.AllowedMentions.none()
 
 Interaction = discord.Interaction[Any]
+Result = TypeVar("Result")
 
 
 class Shown(NamedTuple):
@@ -84,6 +89,15 @@ async def notice(interaction: Interaction, text: str) -> None:
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NONE)
     else:
         await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NONE)
+
+
+async def in_time(interaction: Interaction, work: Awaitable[Result], *, ephemeral: bool) -> Result:
+    """What comes of this work; where that takes long, Discord shows meanwhile that an answer will come."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait([task], timeout=PATIENCE_SECONDS)
+    if not task.done():
+        await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+    return await task
 
 
 def refusal(words: Words, refused: Refused, interaction: Interaction) -> str:

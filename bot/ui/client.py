@@ -22,6 +22,7 @@ from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StillSeated, StoreFailed
+from bot.tables.ratings import Ratings
 from bot.tables.refused import Refused, Stale
 from bot.tables.registry import Tables
 from bot.tables.session import Session
@@ -88,6 +89,7 @@ class Kuckuck(discord.AutoShardedClient):
         )
         self.settings = settings
         self.store = store
+        self.ratings = Ratings(store)
         self.clock = SystemClock()
         self.card_emojis = Emojis()
         self.boards = Boards(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,24 +16,22 @@ from bot.ui import permissions
 from bot.ui.answer import NONE, Interaction, Shown, in_guild, notice, show
 from bot.ui.fairness_actions import show_verified
 from bot.ui.family import PLAYABLE
-from bot.ui.frames import AMBER, GOLD, GREEN, layout, line, row
+from bot.ui.frames import AMBER, GREEN, layout, line, row
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.lobby_view import join_panel
 from bot.ui.match_actions import show_hand
 from bot.ui.past.ended import last_match
 from bot.ui.presses import Press, button
 from bot.ui.rules_page import rules_page
-from bot.ui.server_settings import zone_named
 from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
 
-PERIODS = ("today", "week", "month", "year", "all")
-HELPFUL = ("play", "rules", "hand", "table", "leaderboard", "history", "replay", "verify", "language", "privacy")
+HELPFUL = (
+    "play", "rules", "hand", "table", "leaderboard", "stats", "history", "replay", "verify", "language", "privacy",
+)  # fmt: skip
 """What `/help` explains, how to begin first."""
-LINES = 15
-"""So many lines of a leaderboard are shown."""
 
 
 def _link(table: Lobby | Session) -> str:
@@ -172,49 +169,6 @@ async def hand(client: Kuckuck, interaction: Interaction) -> None:
             await show_join_panel(client, interaction, table)
         return
     raise Refused("refused-no-hand")
-
-
-async def leaderboard(client: Kuckuck, interaction: Interaction, game: str | None, period: str) -> None:
-    """Wins, matches and win share of this server."""
-    guild_id, _ = in_guild(interaction)
-    words = words_for(await client.public_locale(guild_id))
-    settings = await client.store.guild_settings(guild_id)
-    since = since_when(period, client.clock.now(), settings.time_zone)
-    lines = [
-        words(
-            "leaderboard-line",
-            place=leader.place,
-            player=f"<@{leader.user_id}>",
-            wins=leader.wins,
-            matches=leader.matches,
-            share=round(100 * leader.share),
-        )
-        for leader in (await client.store.leaderboard(guild_id, game, since))[:LINES]
-    ]
-    title = words("game-all") if game is None else words(f"game-{game}")
-    view = layout(
-        GOLD,
-        words("leaderboard-heading", game=title, period=words(f"period-{period}")),
-        "\n".join(lines) or words("leaderboard-empty"),
-        "-# " + words("leaderboard-counts"),
-    )
-    await interaction.response.send_message(view=view, allowed_mentions=NONE)
-
-
-def since_when(period: str, now: datetime, zone: str) -> datetime | None:
-    """When a period began in the server's time zone; None: all time."""
-    midnight = now.astimezone(zone_named(zone)).replace(hour=0, minute=0, second=0, microsecond=0)
-    match period:
-        case "today":
-            return midnight
-        case "week":
-            return midnight - timedelta(days=midnight.weekday())
-        case "month":
-            return midnight.replace(day=1)
-        case "year":
-            return midnight.replace(month=1, day=1)
-        case _:
-            return None
 
 
 async def verify(client: Kuckuck, interaction: Interaction, match: int | None) -> None:

@@ -15,6 +15,8 @@ from bot.ui.answer import guarded, notice
 from bot.ui.doctor import doctor as look_for_faults
 from bot.ui.family import PLAYABLE
 from bot.ui.past import history, privacy, replay
+from bot.ui.past import leaderboard as leaders
+from bot.ui.past import stats as statistics
 from bot.ui.throttle import Verdict
 
 if TYPE_CHECKING:
@@ -50,7 +52,11 @@ def _game_choices() -> list[app_commands.Choice[str]]:
 
 
 def _periods() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=_text(f"period-{key}"), value=key) for key in command_actions.PERIODS]
+    return [app_commands.Choice(name=_text(f"period-{key}"), value=key) for key in leaders.PERIODS]
+
+
+def _orders() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=_text(f"order-{key}"), value=key) for key in leaders.ORDERS]
 
 
 async def add_commands(client: Kuckuck) -> None:
@@ -87,9 +93,15 @@ async def add_commands(client: Kuckuck) -> None:
         await run(interaction, command_actions.hand(client, interaction))
 
     async def leaderboard(
-        interaction: discord.Interaction[Any], game: str | None = None, period: str | None = None
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        period: str | None = None,
+        order: str | None = None,
     ) -> None:
-        await run(interaction, command_actions.leaderboard(client, interaction, game, period or "all"))
+        await run(interaction, leaders.leaderboard(client, interaction, leaders.Asked.of(game, period, order)))
+
+    async def stats(interaction: discord.Interaction[Any], player: discord.User | None = None) -> None:
+        await run(interaction, statistics.stats(client, interaction, player))
 
     async def verify(
         interaction: discord.Interaction[Any], match: app_commands.Range[int, 1, 2**31] | None = None
@@ -183,7 +195,7 @@ async def add_commands(client: Kuckuck) -> None:
     playing = command("play", play, "game", "preset", "seats", choices=games)
     playing.autocomplete("preset")(presets)
     explaining = command("rules", rules, "game", choices=games)
-    leading = command("leaderboard", leaderboard, "game", "period", choices=games | {"period": _periods()})
+    sorting = games | {"period": _periods(), "order": _orders()}
     languages = [app_commands.Choice(name=_text(f"language-{key}"), value=key) for key in ("en", "de", "auto")]
     times, many = ("seconds", "card_seconds", "bid_seconds"), ("tables", "all_tables")
     setting = command("settings", settings, "language", *times, *many, "time_zone", choices={"language": languages})
@@ -204,7 +216,8 @@ async def add_commands(client: Kuckuck) -> None:
         explaining,
         command("help", help_),
         command("hand", hand),
-        leading,
+        command("leaderboard", leaderboard, "game", "period", "order", choices=sorting),
+        command("stats", stats, "player"),
         command("verify", verify, "match"),
         command("history", past, "player"),
         command("replay", retell, "match"),

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.ui import absence_actions, fairness_actions, lobby_actions, match_actions, rematch
-from bot.ui.past import history, privacy, replay
+from bot.ui.past import history, leaderboard, privacy, replay, stats
 from bot.ui.presses import Press
 
 Handler = Callable[[Any, Any, Press, list[str]], Awaitable[None]]
@@ -36,6 +36,8 @@ BUTTONS: Mapping[str, Handler] = {
     "later": match_actions.later,
     "back": match_actions.back,
     "go-on": match_actions.go_on,
+    "leaders": leaderboard.reordered,
+    "stats": stats.own_stats,
     "vote": absence_actions.vote,
     "leave-now": absence_actions.leave_now,
     "rules": match_actions.rules,

@@ -1,1 +1,1 @@
-"""Matches that are over: finding them, telling them round by round, and being forgotten."""
+"""Matches that are over: finding them, telling them again, counting them, and being forgotten."""

@@ -189,7 +189,7 @@ async def test_the_result_counts_hits_and_draws_the_points_over_the_rounds(place
     stored = await place.client.store.results(session.id)
     assert {one.seat: one.figure for one in stored} == dict(enumerate(scores))
     board = await people[0].slash("leaderboard", game="kachuful")
-    assert "1 won" in read(board)
+    assert "**1** win\n" in read(board)
 
 
 async def test_a_chip_brings_a_player_back_when_he_presses_it_and_the_table_goes_on(place: Place) -> None:

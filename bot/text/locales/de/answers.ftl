@@ -58,11 +58,6 @@ settings-now =
     Tische auf dem Server: **{ $server }**
     Zeitzone: **{ $zone }** ({ $clock } Uhr)
 
-leaderboard-heading = ## 🏆 Bestenliste · { $game } · { $period }
-leaderboard-line = { $place }\. { $player } · **{ $wins }** von { $matches } gewonnen ({ $share } %)
-leaderboard-empty = Hier steht noch niemand. Spielt eine Partie zu zweit oder mehr!
-leaderboard-counts = Es zählen Partien, die zu zweit oder mehr begonnen und zu Ende gespielt wurden.
-
 verify-good = ✅ **Partie { $number } wurde gegeben, wie sie versiegelt war.** Siegel, Mischzahl, erster Geber, jedes Paket und alle { $moves } Züge stimmen überein.
 verify-broken-off = ✅ **Partie { $number } wurde nach Zug { $moves } abgebrochen; bis dahin wurde gegeben, wie es versiegelt war.**
 verify-differs = ❌ **Partie { $number } stimmt nicht mit ihrem Siegel überein.** Die angehängte Aufzeichnung zeigt es; bitte sag es dem Betreiber dieses Bots.
@@ -79,5 +74,6 @@ help-rules = { $command } erklärt ein Spiel auf einer Seite
 help-hand = { $command } bringt dir deine Karten wieder, wenn du sie nicht findest
 help-table = { $command } zeigt den Weg zum Tisch oder lässt dich aufstehen
 help-leaderboard = { $command } sagt, wer hier am meisten gewinnt
+help-stats = { $command } zeigt deine Partien, Serien und Wertung
 help-verify = { $command } prüft, dass niemand die Karten vorher kannte
 help-language = { $command } ändert die Sprache, in der ich mit dir rede

@@ -58,11 +58,6 @@ settings-now =
     Tables on the server: **{ $server }**
     Time zone: **{ $zone }** ({ $clock })
 
-leaderboard-heading = ## 🏆 Leaderboard · { $game } · { $period }
-leaderboard-line = { $place }\. { $player } · **{ $wins }** of { $matches } won ({ $share } %)
-leaderboard-empty = Nobody is on it yet. Play a match with at least two people!
-leaderboard-counts = Only matches that began with two or more people and were played out count.
-
 verify-good = ✅ **Match { $number } was dealt as it was sealed.** Seal, seed, first dealer, every pack and all { $moves } moves agree.
 verify-broken-off = ✅ **Match { $number } was broken off after move { $moves }; up to there it was dealt as it was sealed.**
 verify-differs = ❌ **Match { $number } does not agree with its seal.** The attached record shows it; please tell whoever runs this bot.
@@ -79,5 +74,6 @@ help-rules = { $command } explains a game on one page
 help-hand = { $command } brings your cards back when you cannot find them
 help-table = { $command } shows the way to the table, or lets you leave it
 help-leaderboard = { $command } says who wins most here
+help-stats = { $command } shows your matches, streaks and rating
 help-verify = { $command } checks that nobody knew the cards beforehand
 help-language = { $command } changes the language I use with you
