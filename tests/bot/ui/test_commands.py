@@ -200,7 +200,7 @@ async def attached_record(result: simcord.InteractionResult) -> Record:
 @pytest.mark.parametrize(
     "command",
     ["hand", "help", "rules", "leaderboard", "stats", "history", "replay", "privacy", "verify"]
-    + ["table show", "table leave", "table end"],
+    + [f"table {one}" for one in ("show", "leave", "end")],
 )
 async def test_every_command_answers_a_newcomer_in_german_too(place: Place, command: str) -> None:
     english, german = place.person("Ann"), place.person("Dora", "de")

@@ -17,11 +17,10 @@ from bot.ui.past.replay import MOST_TEXT, result_page, round_page, shortened
 from engine import GAMES, verify
 from engine.testing import random_rules
 from tests.bot.tables.hall import Hall
-
-from .matches import begin, host_and_stranger, lobby_at, play_out
-from .people import Person, Place, privately, read
-from .test_commands import attached_record
-from .test_full_tables import Messages
+from tests.bot.ui.matches import begin, host_and_stranger, lobby_at, play_out
+from tests.bot.ui.people import Person, Place, privately, read
+from tests.bot.ui.test_commands import attached_record
+from tests.bot.ui.test_full_tables import Messages
 
 
 async def evening(place: Place) -> tuple[Person, Person, int]:
