@@ -31,6 +31,8 @@ class Lobby:
         self.starting = False
         self.order: tuple[int | None, ...] = ()
         """Who sat where in the match of which this is the rematch; None: a computer."""
+        self.posting = False
+        """Its public message is on its way."""
         self.waiting = False
         """It is a rematch, and begins by itself when the others had time to come."""
         self.waited = False

@@ -37,7 +37,8 @@ HELPFUL = (
 def _link(table: Lobby | Session) -> str:
     row = table.row
     message = row.board_id if isinstance(table, Session) else row.lobby_id
-    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{message}"
+    channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    return f"{channel}/{message}" if message else channel  # it is only just being posted
 
 
 async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str | None, seats: int | None) -> None:
@@ -62,27 +63,34 @@ async def play(client: Kuckuck, interaction: Interaction, game: str, preset: str
     if seats is not None and not least <= seats <= most:
         raise Refused("refused-number", least=least, most=most)
     now = client.clock.now()
-    lobby = await client.tables.open(
-        MatchRow(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=interaction.user.id,
-            game=game,
-            revision=chosen.revision,
-            rules=chosen.rules.agreed(rules or {}).changed(),
-            status=Status.OPEN,
-            secret="",
-            commitment="",
-            opened=now,
-            clicked=now,
-            preset=preset or "",
-            most_seats=seats or chosen.usual_seats,
-        )
+    opened = MatchRow(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=interaction.user.id,
+        game=game,
+        revision=chosen.revision,
+        rules=chosen.rules.agreed(rules or {}).changed(),
+        status=Status.OPEN,
+        secret="",
+        commitment="",
+        opened=now,
+        clicked=now,
+        preset=preset or "",
+        most_seats=seats or chosen.usual_seats,
     )
+    try:
+        lobby = await client.tables.open(opened)
+    except Refused as refused:
+        await show_instead(client, interaction, refused)
+        return
     user = interaction.user
     await lobby.join(user.id, user.display_name, locale, interaction.id)
-    await _post(client, interaction, lobby)
+    try:
+        await _post(client, interaction, lobby)
+    except discord.HTTPException:
+        lobby.unseen = True  # the next /play in this channel shows it
+        raise
     client.screen.panels.answering(lobby.id, user.id)
     view = join_panel(lobby, user.id, client.card_emojis, locale=locale)
     panel = await interaction.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NONE)
@@ -97,6 +105,14 @@ async def _post(client: Kuckuck, interaction: Interaction, lobby: Lobby) -> None
     if response.message_id is not None:
         client.boards.own.add(response.message_id)
         await lobby.posted(response.message_id)
+
+
+async def show_instead(client: Kuckuck, interaction: Interaction, refused: Refused) -> None:
+    """No table was opened; where that is because another one is here, show that one. Raises the refusal elsewhere."""
+    here = client.tables.in_channel(interaction.channel_id or 0)
+    if refused.key != "refused-table-here" or not here:
+        raise refused
+    await show_first(client, interaction, here[0])
 
 
 async def show_first(client: Kuckuck, interaction: Interaction, table: Lobby | Session) -> None:

@@ -10,7 +10,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import MatchRow, SeatRow, Status
 from bot.tables.refused import Refused, Stale
 from bot.ui.answer import Interaction
-from bot.ui.command_actions import show_first
+from bot.ui.command_actions import show_instead
 from bot.ui.lobby_actions import show_join_panel
 from bot.ui.presses import Press
 from bot.ui.starts import begin_if_all_are_here
@@ -29,15 +29,14 @@ async def again(client: Kuckuck, interaction: Interaction, press: Press, _: list
         try:
             lobby = await _open(client, interaction, press.table)
         except Refused as refused:
-            here = client.tables.in_channel(interaction.channel_id or 0)
-            if refused.key != "refused-table-here" or not here:
-                raise
-            await show_first(client, interaction, here[0])
-            return
+            lobby = _open_rematch(client, press.table)  # somebody else pressed at the same moment
+            if lobby is None:
+                await show_instead(client, interaction, refused)
+                return
     locale = await client.locale_of(interaction)
     await lobby.join(interaction.user.id, interaction.user.display_name, locale, interaction.id)
     await show_join_panel(client, interaction, lobby)
-    if not lobby.row.lobby_id:
+    if not lobby.row.lobby_id and not lobby.posting:
         await post_lobby(client, lobby)
     await begin_if_all_are_here(client, lobby)
 
@@ -85,9 +84,14 @@ async def _open(client: Kuckuck, interaction: Interaction, match_id: int) -> Lob
 async def post_lobby(client: Kuckuck, lobby: Lobby) -> None:
     """Post a lobby's public message. Raises Refused where the bot may not."""
     channel = client.get_partial_messageable(lobby.row.channel_id)
+    lobby.posting = True
     try:
         message = await channel.send(view=await client.screen.lobbies.message(lobby))
     except discord.Forbidden:
         raise Refused("refused-cannot-post") from None
+    finally:
+        lobby.posting = False
     client.boards.own.add(message.id)
     await lobby.posted(message.id)
+    if lobby.row.lobby_id != message.id:
+        await message.delete()  # the lobby was closed, or began, in the meantime

@@ -89,7 +89,7 @@ async def test_a_time_zone_is_found_by_a_part_of_its_name_and_taken_however_it_i
 async def test_a_time_zone_that_is_none_changes_nothing(place: Place) -> None:
     boss = place.person("Boss", manage_guild=True)
     result = await boss.slash("settings", seconds=99, **{"time-zone": "../etc/passwd"})
-    assert "I know no such time zone" in read(result)
+    assert "I do not know that time zone" in read(result)
     assert await place.client.store.guild_settings(place.guild.id) == GuildSettings()
 
 
