@@ -86,6 +86,8 @@ async def evening(path: Path, uploaded: Path, locales: dict[int, str]) -> AsyncI
     shutil.copy(uploaded, path)
     async with SqliteStore.open(path) as store:
         client = Kuckuck(Settings(database_path=path, shard_count=1, requests_per_second=50), store)
+        # Else on a busy machine a picture of the first evening may be late for its push, and the push goes without it.
+        await client.card_emojis.hands.warm()
         env = simcord.Env(client, settle_timeout=30.0)
         for drawing in emoji_drawings():
             env.backend.create_application_emoji(drawing.name)
