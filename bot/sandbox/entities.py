@@ -18,8 +18,8 @@ SUPPRESS_NOTIFICATIONS = 1 << 12
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 """Kinds of interactions."""
 
-TEXT_CHANNEL = 0
-PUBLIC_THREAD = 11
+TEXT_CHANNEL, VOICE_CHANNEL, ANNOUNCEMENTS, PUBLIC_THREAD, STAGE, FORUM = 0, 2, 5, 11, 13, 15
+"""Kinds of channels. In a forum only its threads take messages."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel or a thread. `allow` and `deny` are the bot's overwrites here, as permission bits.
+    """A channel or a thread. `allow` and `deny` are the bot's overwrites here, as permission bits.
 
     An archived thread opens again by itself when somebody writes there, a locked one only by its moderators.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from .clock import seconds_of
-from .entities import PUBLIC_THREAD, Channel, Emoji, Guild, Interaction, User
+from .entities import FORUM, PUBLIC_THREAD, STAGE, VOICE_CHANNEL, Channel, Emoji, Guild, Interaction, User
 from .errors import Json
 from .permissions import MODERATOR
 from .world import World
@@ -107,6 +107,10 @@ def channel(world: World, one: Channel) -> Json:
             },
         }
         return body
+    if one.kind in (VOICE_CHANNEL, STAGE):
+        body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if one.kind == FORUM:
+        body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
     overwrites = []
     if one.allow or one.deny:
         overwrites = [{"id": str(world.bot.id), "type": 1, "allow": str(one.allow), "deny": str(one.deny)}]

@@ -9,7 +9,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .clock import Clock, Snowflakes
-from .entities import AUTOCOMPLETE, PUBLIC_THREAD, Channel, Emoji, Guild, Interaction, Message, Modal, Upload, User
+from .entities import (
+    AUTOCOMPLETE,
+    PUBLIC_THREAD,
+    TEXT_CHANNEL,
+    Channel,
+    Emoji,
+    Guild,
+    Interaction,
+    Message,
+    Modal,
+    Upload,
+    User,
+)
 from .errors import Json, out_of_service, refuse
 from .events import (
     BotConnection,
@@ -89,15 +101,15 @@ class World:
         del self.guilds[guild.id]
         self.publish(GuildChanged(guild, "delete"))
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel, in the first guild where none is named."""
-        channel = Channel(self.ids.next(), (guild or self.guild).id, name)
+    def add_channel(self, name: str, guild: Guild | None = None, *, kind: int = TEXT_CHANNEL) -> Channel:
+        """A new channel, in the first guild where none is named."""
+        channel = Channel(self.ids.next(), (guild or self.guild).id, name, kind)
         self.channels[channel.id] = channel
         self.publish(ChannelChanged(channel, "create"))
         return channel
 
     def add_thread(self, name: str, parent: Channel) -> Channel:
-        """A new public thread under a text channel."""
+        """A new public thread under a text channel, or a post in a forum."""
         thread = Channel(self.ids.next(), parent.guild_id, name, PUBLIC_THREAD, parent.id)
         self.channels[thread.id] = thread
         self.publish(ChannelChanged(thread, "create"))

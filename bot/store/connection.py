@@ -79,12 +79,19 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
     async with AsyncExitStack() as stack:
         with opening(path):
             await asyncio.to_thread(inspect, path, len(scripts))
+            await asyncio.to_thread(make_private, path)
             writer = await stack.enter_async_context(_connect(path))
             await migrate(writer, path, scripts)
             await _prepare_writer(writer)
             reader = await stack.enter_async_context(_connect(path))
             await _prepare_reader(reader)
         yield Database(path, writer, reader)
+
+
+def make_private(path: Path) -> None:
+    """A new file is its owner's alone: it holds the secrets of running matches. SQLite gives its journals its mode."""
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.connection import opening
+from bot.store.connection import make_private, opening
 from bot.store.errors import Reason, StoreUnusable
 from bot.store.inspection import inspect
 from bot.store.migration import migrations
@@ -33,6 +33,7 @@ def copy_database(source: Path, target: Path) -> None:
     with closing(original), opening(target):
         try:
             unfinished.unlink(missing_ok=True)
+            make_private(unfinished)
             with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
                 original.backup(copy)
                 _finish(copy)

@@ -105,7 +105,9 @@ class Lobby:
                 if computer is None:
                     raise Refused("refused-full", most=self.row.most_seats)
                 seats.remove(computer)
-            seats.insert(self._after_humans(seats), SeatRow(0, user_id, name, locale, str(joined_by)))
+            # Halves of signs cannot be written.
+            written = name.encode("utf-8", "replace").decode("utf-8")
+            seats.insert(self._after_humans(seats), SeatRow(0, user_id, written, locale, str(joined_by)))
             await self._save(seats=self._as_before(seats))
 
     async def leave(self, user_id: int) -> None:

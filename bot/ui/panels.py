@@ -95,6 +95,7 @@ class Panels:
         self._missed: dict[tuple[int, int], tuple[Render, Sign | None] | None] = {}
         """By table and user, while an answer is on its way: the newest state that it does not show."""
         self._limiter = limiter
+        self._swept = discord.utils.utcnow()
         self._tasks: set[asyncio.Task[None]] = set()
         self.pushes = 0
         """Pushes sent since the start; benches count them."""
@@ -107,6 +108,7 @@ class Panels:
         self, table: int, interaction: discord.Interaction[Any], shown: Shown, view: discord.ui.LayoutView
     ) -> None:
         """Remember the panel that was just shown; an older one of the same player goes."""
+        self._forget_dead()
         key = (table, interaction.user.id)
         old = self._panels.get(key)
         until = discord.utils.utcnow() + TOKEN_LIFE
@@ -147,11 +149,15 @@ class Panels:
             panel.pushing = True
             self._spawn(self._push(key, panel, wait))
 
-    def forget(self, table: int) -> None:
-        """The table is gone."""
-        for key in [key for key in self._panels if key[0] == table]:
-            del self._panels[key]
-        self._missed = {key: missed for key, missed in self._missed.items() if key[0] != table}
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    def _forget_dead(self) -> None:
+        """Nothing asks for the panels of a table that is over: from time to time the dead ones go."""
+        now = discord.utils.utcnow()
+        if now - self._swept >= TOKEN_LIFE:
+            self._swept = now
+            self._panels = {key: panel for key, panel in self._panels.items() if self._alive(panel)}
 
     async def close(self) -> None:
         for task in self._tasks:

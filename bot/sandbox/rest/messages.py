@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import payloads
-from ..entities import PUBLIC_THREAD
+from ..entities import FORUM, PUBLIC_THREAD
 from ..errors import Json, no_such_route, refuse
 from ..permissions import (
     ATTACH_FILES,
@@ -100,6 +100,8 @@ async def get_message(call: Call) -> Json:
 async def send_message(call: Call) -> Json:
     """A new public message by the bot."""
     channel = call.channel()
+    if channel.kind == FORUM:
+        raise refuse(50024)
     speak = SEND_MESSAGES_IN_THREADS if channel.kind == PUBLIC_THREAD else SEND_MESSAGES
     body = call.body()
     call.channel(speak, *([ATTACH_FILES] if call.files else []), *([EMBED_LINKS] if body.get("embeds") else []))

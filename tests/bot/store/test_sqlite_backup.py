@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -50,6 +52,29 @@ async def test_a_backup_of_a_store_at_rest_holds_everything_and_leaves_nothing_b
     assert copy.read_bytes()[18:20] == b"\x01\x01"
     async with SqliteStore.open(copy) as store:
         assert [match.row for match in await store.unfinished()] == [lobby(id=match_id)]
+
+
+async def test_database_and_backup_are_their_owners_alone_for_they_hold_the_secrets_of_running_matches(
+    path: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    usual = os.umask(0o022)
+    try:
+        async with SqliteStore.open(path) as store:
+            await running(store)
+            copy_database(path, copy)
+            assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+    finally:
+        os.umask(usual)
+
+
+async def test_the_mode_that_an_operator_gave_a_database_stays(path: Path) -> None:
+    async with SqliteStore.open(path):
+        pass
+    path.chmod(0o640)
+    async with SqliteStore.open(path) as store:
+        await running(store)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
 def refusal(source: Path, target: Path) -> tuple[Reason, Path]:

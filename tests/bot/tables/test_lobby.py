@@ -32,6 +32,13 @@ async def test_joining_seats_a_player_with_the_id_of_his_joining(hall: Hall) -> 
     assert hall.screen.notes == [("lobby", lobby.id)]
 
 
+async def test_a_name_that_is_no_text_is_written_with_a_mark_for_what_cannot_be(hall: Hall) -> None:
+    lobby = await hall.lobby(ANNA)
+    await lobby.join(BEN, "B\ud800en\udfff", "en-US", 1)
+    assert [seat.name for seat in lobby.seats][1] == "B?en?"
+    assert await same_in_store(hall, lobby)
+
+
 async def test_a_change_is_written_before_it_is_shown(hall: Hall) -> None:
     lobby = await hall.lobby(ANNA)
     with hall.locked(), pytest.raises(StoreFailed):
