@@ -22,6 +22,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.ui.client import Kuckuck
 
+from .discord_in_memory import Discord
 from .people import Place
 
 
@@ -110,9 +111,7 @@ def make_client(store: SqliteStore, tmp_path: Path, simulated_time: None) -> Cal
 @pytest.fixture
 async def env(make_client: Callable[[], Kuckuck]) -> AsyncIterator[simcord.Env]:
     client = make_client()
-    env = simcord.Env(client, settle_timeout=30.0)
-    for picture in emojis():
-        env.backend.create_application_emoji(picture.name)
+    env = Discord(client)
     await env.start()
     yield env
     await env.shutdown()

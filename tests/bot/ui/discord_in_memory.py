@@ -1,0 +1,26 @@
+"""simcord's Discord as our tests use it: it knows the bot's card pictures, and notices soon that the bot is at rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+
+from bot.art import emojis
+from bot.ui.client import Kuckuck
+
+LOOKS_EVERY = 0.005
+"""Seconds between two looks whether the bot is at rest. Writing to the database takes it a few milliseconds; simcord's
+own 0.05 would be waited in full after almost every click, for a task that goes on after it has written ends nothing."""
+
+
+class Discord(simcord.Env):
+    """A Discord with one bot; to be started."""
+
+    def __init__(self, client: Kuckuck) -> None:
+        super().__init__(client, settle_timeout=30.0)
+        for picture in emojis():
+            self.backend.create_application_emoji(picture.name)
+
+    async def _settle_internal(self, *, idle: float = LOOKS_EVERY, **more: Any) -> None:
+        await super()._settle_internal(idle=idle, **more)
