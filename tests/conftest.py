@@ -1,4 +1,4 @@
-"""What runs beside what, where the tests are spread over several processes (`pytest -n`)."""
+"""In which order the tests are spread over several processes (`pytest -n`)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+FIRST = ("browser", "wire", "engine")
+"""The folders with the longest files: what begins last keeps nobody waiting."""
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of one browser, and those of one file of bots that are processes, follow one another in one process.
+    """The longest first.
 
-    They wait more than they compute: so they do not wait for one another, the other tests have the processors
-    meanwhile, and only one process starts the browser. xdist begins with the largest groups (`--dist=loadgroup`), so
-    that the long tests are not left for the end.
+    xdist hands out whole files in this order (`--dist=loadfile --no-loadscope-reorder`). So the bots and browsers of
+    one file, which wait more than they compute, run one after the other, and other tests have the processors meanwhile.
     """
-    for item in items:
-        folder, *_ = item.path.relative_to(HERE).parts
-        if folder in ("browser", "wire"):
-            group = folder if folder == "browser" else item.path.stem
-            item.add_marker(pytest.mark.xdist_group(group))
+    order = {folder: place for place, folder in enumerate(FIRST)}
+    items.sort(key=lambda item: order.get(item.path.relative_to(HERE).parts[0], len(order)))
