@@ -58,6 +58,7 @@ def simulated_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without this simcord would sit out every pause below its own patience in real seconds."""
     monkeypatch.setattr(bot.ui.client, "SystemClock", SimulatedClock)
     monkeypatch.setattr(asyncio, "sleep", _declared(asyncio.sleep, "a pause"))
+    monkeypatch.setattr(asyncio, "wait", _declared(asyncio.wait, "what is done beside, or a pause"))
     monkeypatch.setattr(asyncio.Event, "wait", _declared(asyncio.Event.wait, "what somebody else does"))
     monkeypatch.setattr(asyncio.Lock, "acquire", _declared(asyncio.Lock.acquire, "a lock that somebody holds"))
 

@@ -12,13 +12,16 @@ from bot.ui.client import Kuckuck
 LOOKS_EVERY = 0.005
 """Seconds between two looks whether the bot is at rest. Writing to the database takes it a few milliseconds; simcord's
 own 0.05 would be waited in full after almost every click, for a task that goes on after it has written ends nothing."""
+GIVES_UP_AFTER = 120.0
+"""Real seconds after which a bot that is not at rest never will be. The first hand of a process waits until another
+one, which stands back for everybody, has drawn all cards: that takes long on a busy machine."""
 
 
 class Discord(simcord.Env):
     """A Discord with one bot; to be started."""
 
     def __init__(self, client: Kuckuck) -> None:
-        super().__init__(client, settle_timeout=30.0)
+        super().__init__(client, settle_timeout=GIVES_UP_AFTER)
         for picture in emojis():
             self.backend.create_application_emoji(picture.name)
 
