@@ -11,8 +11,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import ConsoleMessage, Page, expect
 
+from bot.art import emoji_names
 from bot.sandbox.process import BotProcess
 from bot.sandbox.server import Sandbox
+from tests.wire.bots import eventually
 
 from .at_the_table import Player, play_to_the_end
 from .conftest import PATIENCE, PHONE
@@ -34,6 +36,8 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     sandbox.live.restart_bot = one.restart
     await one.start()
     await sandbox.bot_ready(READY_SECONDS)
+    # A busy machine's bot begins before it has sent all of its pictures, and would show cards as text until then.
+    await eventually(lambda: len(sandbox.world.emojis) == len(emoji_names()))
     yield one
     await one.terminate()
     assert sandbox.failures == []
