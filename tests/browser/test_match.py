@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import ConsoleMessage, Page, expect
 
+from bot.art import emoji_names
 from bot.sandbox.process import BotProcess
 from bot.sandbox.server import Sandbox
+from tests.wire.bots import eventually
 
 from .at_the_table import Player, play_to_the_end
 from .conftest import PATIENCE, PHONE
@@ -21,15 +24,20 @@ expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Awaitable[Page]]
 READY_SECONDS = 60.0
+BOT = (sys.executable, "-c", "from tests.wire.one_bot import run; raise SystemExit(run())")
+PACE = {"WIRE_PACE": "0.2", "WIRE_PICTURES": "yes"}
+"""Drum rolls, reveals and the pauses of computers are a fifth as long; everything else is as an operator starts it."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The real bot. Afterwards it must have asked for nothing that Discord refuses, and logged no error."""
-    one = BotProcess(sandbox, tmp_path / "kuckuck.sqlite3", log=tmp_path / "bot.log")
+    one = BotProcess(sandbox, tmp_path / "kuckuck.sqlite3", command=BOT, env=PACE, log=tmp_path / "bot.log")
     sandbox.live.restart_bot = one.restart
     await one.start()
     await sandbox.bot_ready(READY_SECONDS)
+    # A busy machine's bot begins before it has sent all of its pictures, and would show cards as text until then.
+    await eventually(lambda: len(sandbox.world.emojis) == len(emoji_names()))
     yield one
     await one.terminate()
     assert sandbox.failures == []

@@ -145,6 +145,7 @@ async def test_a_match_goes_on_after_a_restart_with_the_same_people(tmp_path: Pa
     async with playing(tmp_path) as page:
         assert {kind: page.state[kind] for kind in before} == before
         assert [one["name"] for one in page.state["people"]] == ["Anna", "Ben", "Carla", "Dora"]
+        await page.until(lambda: page.found("Round 1"))
         await page.press("Anna", "My hand")
         await page.until(lambda: page.found("Your card"))
         page.messages.clear()
@@ -152,7 +153,7 @@ async def test_a_match_goes_on_after_a_restart_with_the_same_people(tmp_path: Pa
         await page.until(lambda: page.found("Your card"))
         page.messages.clear()
         await page.slash("Anna", "table", "show")
-        await page.until(lambda: page.found("Round 1"))
+        await page.until(lambda: page.found("is being played in this channel"))
         await page.slash("Ben", "leaderboard")
         await page.until(lambda: page.found(f"<@{page.who('Ben')}>"))
 

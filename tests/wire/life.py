@@ -17,7 +17,7 @@ from pathlib import Path
 
 _FORKS = multiprocessing.get_context("forkserver")
 # The driver too: every life imports what the main module imports, where that is a program such as `tests.wire.kills`.
-_FORKS.set_forkserver_preload(["tests.wire.one_bot", "tests.wire.driver"])
+_FORKS.set_forkserver_preload(["tests.wire.driver", "tests.wire.prepared"])
 
 
 def _live(env: Mapping[str, str], log: str) -> None:

@@ -6,9 +6,7 @@ costs a start more time than everything else, and no test here looks at them. Pi
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import gc
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -18,11 +16,8 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.__main__ import main
-from bot.art import warm
 from bot.store import SqliteStore
 from bot.tables import pacing, waiting
-from bot.text import LANGUAGES, words_for
-from bot.text.words import MissingWords
 from bot.ui import client, panels, public_messages, starts, throttle, watchdog
 from bot.ui.client import Kuckuck
 
@@ -34,23 +29,6 @@ ROUTES = {
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): "publish",
     ("POST", "/channels/{channel_id}/messages"): "post",
 }
-
-
-def prepare() -> None:
-    """Do once what every life forked from here would do again: draw the cards, make the texts ready.
-
-    What is there now is kept out of the search for garbage, which would copy it into every life.
-    """
-    warm()
-    for words in map(words_for, LANGUAGES):
-        for key in words.keys:
-            with contextlib.suppress(MissingWords):  # most texts want values; they are ready all the same
-                words(key)
-    gc.collect()
-    gc.freeze()
-
-
-prepare()
 
 
 def shorten(factor: float) -> None:

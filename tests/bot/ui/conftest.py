@@ -23,6 +23,7 @@ from bot.store import SqliteStore
 from bot.ui.client import Kuckuck
 from bot.ui.emoji_sync import meta_key, meta_value
 
+from .discord_in_memory import Discord
 from .people import Place
 
 
@@ -58,6 +59,7 @@ def simulated_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without this simcord would sit out every pause below its own patience in real seconds."""
     monkeypatch.setattr(bot.ui.client, "SystemClock", SimulatedClock)
     monkeypatch.setattr(asyncio, "sleep", _declared(asyncio.sleep, "a pause"))
+    monkeypatch.setattr(asyncio, "wait", _declared(asyncio.wait, "what is done beside, or a pause"))
     monkeypatch.setattr(asyncio.Event, "wait", _declared(asyncio.Event.wait, "what somebody else does"))
     monkeypatch.setattr(asyncio.Lock, "acquire", _declared(asyncio.Lock.acquire, "a lock that somebody holds"))
 
@@ -111,9 +113,7 @@ def make_client(store: SqliteStore, tmp_path: Path, simulated_time: None) -> Cal
 @pytest.fixture
 async def env(make_client: Callable[[], Kuckuck]) -> AsyncIterator[simcord.Env]:
     client = make_client()
-    env = simcord.Env(client, settle_timeout=30.0)
-    for drawing in emoji_drawings():
-        env.backend.create_application_emoji(drawing.name)
+    env = Discord(client)
     await env.start()
     yield env
     await env.shutdown()

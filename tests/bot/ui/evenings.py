@@ -19,7 +19,6 @@ import pytest
 import simcord
 from simcord.backend.cdn import CdnStore
 
-from bot.art import emoji_drawings
 from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables import registry, session
@@ -28,6 +27,7 @@ from bot.tables.ports import StoredMatch
 from bot.ui.client import Kuckuck
 from engine import Card, Record, commitment_of
 
+from .discord_in_memory import Discord
 from .people import Place
 from .test_secrets import Watched
 
@@ -86,11 +86,7 @@ async def evening(path: Path, uploaded: Path, locales: dict[int, str]) -> AsyncI
     shutil.copy(uploaded, path)
     async with SqliteStore.open(path) as store:
         client = Kuckuck(Settings(database_path=path, shard_count=1, requests_per_second=50), store)
-        # Else on a busy machine a picture of the first evening may be late for its push, and the push goes without it.
-        await client.card_emojis.hands.warm()
-        env = simcord.Env(client, settle_timeout=30.0)
-        for drawing in emoji_drawings():
-            env.backend.create_application_emoji(drawing.name)
+        env = Discord(client)
         await env.start()
         guild = env.create_guild()
         yield Place(env, client, guild, guild.create_text_channel("games"), locales)
