@@ -122,9 +122,10 @@ class Boards:
             closed.written(session)
 
     def _must_move(self, session: Session) -> bool:
-        """Only between rounds, while a reveal is shown, and not too often."""
+        """Only between rounds, and not too often. A drum roll is so short that an edit may come after it, and a fast
+        table has none."""
         posted = session.row.board_posted
-        if session.scene is None or session.scene.shown or posted is None:
+        if session.scene is None or posted is None:
             return False
         age = self._client.clock.now() - posted
         scrolled = len(self._noticed.get(session.id, _Noticed()).later) >= SCROLLED_BY
