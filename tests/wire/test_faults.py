@@ -229,7 +229,7 @@ async def test_a_match_goes_on_in_the_panels_when_the_channel_is_closed_to_the_b
 
     def warned() -> bool:
         texts = [one.person.ephemerals[-1].text for one in script.players]
-        return all(f"{CLOSED}. There I need again: {named}." in text for text in texts)
+        return all(f"{CLOSED}. I need this there again: {named}." in text for text in texts)
 
     if told:
         await sandbox.world.until(warned, PATIENCE)

@@ -20,7 +20,7 @@ async def test_a_refusal_alone_tells_what_is_missing(place: Place, code: int, na
     await stand(place, person)
     await place.wait(3)
     for one in people:
-        assert f"{CLOSED}. There I need again: {named}." in one.panel.text
+        assert f"{CLOSED}. I need this there again: {named}." in one.panel.text
     await place.client.tables.close()
 
 
