@@ -141,7 +141,7 @@ def _run(settings: Settings) -> int:
         # Only the default folder: a missing folder that was named is a slip or a volume that is not there.
         _make_folder(settings.database_path.parent)
     # Imported late: the other commands answer without loading discord.py.
-    from bot.ui.client import run
+    from bot.ui.running import run
 
     try:
         return run(settings)

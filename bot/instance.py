@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from bot.settings import SettingsError
 
@@ -59,17 +60,10 @@ def only_instance(database: Path, shard_ids: Sequence[int] | None) -> Iterator[N
     except OSError:
         yield
         return
+    refusal = f"Another Kuckuck runs already with {database}; stop it first, or give each of them its own SHARD_IDS."
     with file:
         for first, count in [(0, 0)] if shard_ids is None else [(number, 1) for number in shard_ids]:
-            try:
-                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, count, first)
-            except OSError as error:
-                if error.errno not in (errno.EACCES, errno.EAGAIN):
-                    raise
-                raise SettingsError(
-                    f"Another Kuckuck runs already with {database}; stop it first, or give each of them its own "
-                    "SHARD_IDS."
-                ) from None
+            _take(file, first, count, refusal)
         yield
 
 
@@ -85,10 +79,15 @@ def no_instance(database: Path) -> Iterator[None]:
     except OSError as error:
         raise SettingsError(f"{lock} cannot be written; do this as the user of the bot.") from error
     with file:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            if error.errno not in (errno.EACCES, errno.EAGAIN):
-                raise
-            raise SettingsError(f"Kuckuck runs with {database}; stop it first.") from None
+        _take(file, 0, 0, f"Kuckuck runs with {database}; stop it first.")
         yield
+
+
+def _take(file: IO[str], first: int, count: int, refusal: str) -> None:
+    """Lock so many bytes from `first` on (0: all that follow). Raises SettingsError where another process has them."""
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, count, first)
+    except OSError as error:
+        if error.errno not in (errno.EACCES, errno.EAGAIN):
+            raise
+        raise SettingsError(refusal) from None

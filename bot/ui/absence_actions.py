@@ -10,7 +10,7 @@ from bot.text import Words, words_for
 from bot.ui.answer import Interaction, notice, on_own_panel, show
 from bot.ui.frames import GREEN, layout
 from bot.ui.match_actions import session_of, show_hand
-from bot.ui.presses import Press
+from bot.ui.presses import Press, number_in
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -25,9 +25,10 @@ def vote_in_words(words: Words, count: Count) -> str:
 
 async def vote(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     session = session_of(client, press)
-    if not (press.arg.isascii() and press.arg.isdigit()):
+    seat = number_in(press.arg)
+    if seat is None:
         raise Stale
-    count = await session.vote(interaction.user.id, int(press.arg), None, press.step)
+    count = await session.vote(interaction.user.id, seat, None, press.step)
     told = vote_in_words(words_for(await client.locale_of(interaction)), count)
     if on_own_panel(interaction) and session.seat_of(interaction.user.id) is not None:
         await show_hand(client, interaction, session, told)

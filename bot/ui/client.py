@@ -1,11 +1,10 @@
-"""The bot's connection to Discord: what it starts, what it listens to, and how it stops."""
+"""The bot's connection to Discord: what it starts, what it listens to, and what it stops."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import signal
 import time
 from collections.abc import Awaitable
 from typing import Any
@@ -14,9 +13,7 @@ import discord
 from discord import app_commands
 
 from bot import heartbeat
-from bot.announcing import SIGNAL
 from bot.clock import SystemClock
-from bot.instance import only_instance
 from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.estimate import minutes_to_play
@@ -34,7 +31,6 @@ from bot.ui.commands import add_commands, sync_commands
 from bot.ui.emoji_sync import sync_emojis
 from bot.ui.faces import Emojis
 from bot.ui.handlers import BUTTONS, MODALS
-from bot.ui.loopback import point_at
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import typed
 from bot.ui.outages import Outages, end
@@ -42,7 +38,6 @@ from bot.ui.presses import Press, PressedButton, PressedSelect, chosen, shows
 from bot.ui.screen import DiscordScreen
 from bot.ui.starts import wait_for_others
 from bot.ui.throttle import Throttle, Verdict
-from bot.ui.watchdog import connection_lost
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +46,6 @@ WAIT_FOR_EMOJIS = 8.0
 """So long a start waits for the card pictures; later ones come in while people play."""
 REMEMBERED_LOCALES = 10_000
 """So many users' languages are kept in memory; then they are read anew."""
-STOP_SECONDS = 2.0
-"""So long each of the two steps of a stop may take: five seconds for all of it are promised."""
-AGAIN = 0.5
-"""Seconds after which a task that was cancelled and runs on is cancelled once more."""
 
 
 class Tree(app_commands.CommandTree["Kuckuck"]):
@@ -355,58 +346,3 @@ class Kuckuck(discord.AutoShardedClient):
 
 async def _acknowledge(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.defer()
-
-
-def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop; give the exit status. Raises StoreUnusable and SettingsError."""
-    return asyncio.run(_run(settings))
-
-
-async def _run(settings: Settings) -> int:
-    with only_instance(settings.database_path, settings.shard_ids):
-        assert settings.discord_token is not None
-        token = settings.discord_token.get_secret_value()
-        if settings.discord_api_base is not None:
-            await point_at(settings.discord_api_base, token)
-        async with SqliteStore.open(settings.database_path) as store:
-            return await _until_stopped(Kuckuck(settings, store), token)
-
-
-async def _until_stopped(client: Kuckuck, token: str) -> int:
-    """Run a client until a signal, a failure, or a connection that does not come back."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
-    loop.add_signal_handler(SIGNAL, client.announce_leave)
-    running = asyncio.create_task(client.start(token))
-    lost = asyncio.create_task(connection_lost(client))
-    others = [asyncio.create_task(stop.wait()), lost]
-    await asyncio.wait([running, *others], return_when=asyncio.FIRST_COMPLETED)
-    given_up = lost.done() and not stop.is_set()
-    by_itself = running.done()
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(client.close(), STOP_SECONDS)
-    for task in others:
-        task.cancel()
-    # Whatever hangs on the network must not keep the process; discord.py swallows a cancellation while it reconnects.
-    await asyncio.wait([running], timeout=STOP_SECONDS)
-    while not running.done():
-        running.cancel()
-        await asyncio.wait([running], timeout=AGAIN)
-    try:
-        await running
-    except discord.LoginFailure:
-        log.critical("Discord does not know this token; copy it anew from the developer portal into DISCORD_TOKEN.")
-        return 1
-    except asyncio.CancelledError:
-        pass
-    except Exception as failed:
-        if by_itself:
-            raise
-        # What was on its way met closed connections: a stop in the middle of a start.
-        log.info("what was under way was broken off by the stop (%s)", type(failed).__name__)
-    if given_up:
-        log.critical("The connection to Discord does not come back; the process ends, to be started anew.")
-        return 1
-    return 0

@@ -8,7 +8,7 @@ from bot.tables.lobby import Lobby
 from bot.text import Words, words_for
 from bot.ui.frames import AMBER, Item, layout, line, row
 from bot.ui.lobby_view import rules_text
-from bot.ui.presses import Press, button, select
+from bot.ui.presses import Press, button, number_in, select
 from bot.ui.rules_in_words import preset_of, rule_sentence, value_text
 from engine import Option
 
@@ -49,10 +49,10 @@ def read_choice(option: Option, text: str) -> bool | int | str | None:
     for value in option.values:
         if text == _written(value):
             return value
-    if option.least is not None and option.most is not None and text.strip().isascii() and text.strip().isdigit():
-        number = int(text)
-        return number if option.least <= number <= option.most else None
-    return None
+    number = number_in(text.strip())
+    if number is None or option.least is None or option.most is None:
+        return None
+    return number if option.least <= number <= option.most else None
 
 
 def _shortened(text: str) -> str:

@@ -15,7 +15,7 @@ from bot.ui.house_rules import house_rules, read_choice
 from bot.ui.lobby_view import join_panel, rules_in_short
 from bot.ui.match_actions import show_hand
 from bot.ui.modals import lucky_modal, number_modal
-from bot.ui.presses import Press
+from bot.ui.presses import Press, number_in
 from bot.ui.starts import begin, begin_if_all_are_here
 
 if TYPE_CHECKING:
@@ -87,19 +87,20 @@ async def cancel(client: Kuckuck, interaction: Interaction, press: Press, _: lis
 
 async def kick(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
     lobby = lobby_of(client, press)
-    seat, _, user = (values[0] if values else "").partition(":")
-    if not (seat.isascii() and seat.isdigit() and user.isascii() and user.isdigit()):
+    chosen, _, there = (values[0] if values else "").partition(":")
+    seat, user_id = number_in(chosen), number_in(there)
+    if seat is None or user_id is None:
         raise Stale
-    await lobby.kick(interaction.user.id, int(seat), int(user) or None)
+    await lobby.kick(interaction.user.id, seat, user_id or None)
     await show_join_panel(client, interaction, lobby)
 
 
 async def host(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
     lobby = lobby_of(client, press)
-    user = values[0] if values else ""
-    if not (user.isascii() and user.isdigit()):
+    user_id = number_in(values[0] if values else "")
+    if user_id is None:
         raise Stale
-    await lobby.hand_over(interaction.user.id, int(user))
+    await lobby.hand_over(interaction.user.id, user_id)
     await show_join_panel(client, interaction, lobby)
 
 

@@ -14,7 +14,7 @@ from bot.ui.answer import Interaction, notice, on_own_panel, show
 from bot.ui.frames import GREY, layout
 from bot.ui.hand_panel import hand_panel
 from bot.ui.modals import cut_modal
-from bot.ui.presses import Press
+from bot.ui.presses import Press, number_in
 from bot.ui.rules_page import rules_page
 from bot.ui.tricks.score_pad import score_pad
 from engine import why_not
@@ -113,8 +113,7 @@ async def pad(client: Kuckuck, interaction: Interaction, press: Press, _: list[s
     if session is None or session.match.game.figure != "scores":
         raise Refused("refused-match-over")
     words = words_for(await client.locale_of(interaction))
-    page = int(press.arg) if press.arg.isascii() and press.arg.isdigit() else None
-    await show(interaction, score_pad(session, words, page))
+    await show(interaction, score_pad(session, words, number_in(press.arg)))
 
 
 async def cut(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -128,9 +127,10 @@ async def cut(client: Kuckuck, interaction: Interaction, press: Press, _: list[s
 
 async def cut_at(client: Kuckuck, interaction: Interaction, press: Press, _: list[str]) -> None:
     words = words_for(await client.locale_of(interaction))
-    if not press.arg.isdigit():
+    cuts = number_in(press.arg)
+    if cuts is None:
         raise Stale
-    modal = cut_modal(words, Press("cut-typed", press.table, press.step), int(press.arg))
+    modal = cut_modal(words, Press("cut-typed", press.table, press.step), cuts)
     await interaction.response.send_modal(modal)
 
 
@@ -139,11 +139,7 @@ async def cut_typed(client: Kuckuck, interaction: Interaction, press: Press, val
     typed = (values[0] if values else "").strip()
     ask = session.pending
     cuts = sum(1 for key in ask.options if key.startswith("cut:")) if ask is not None else 0
-    if (
-        not (typed.isascii() and typed.isdigit() and 1 <= int(typed) <= cuts)
-        and cuts
-        and press.step == session.match.step
-    ):
+    if not 1 <= (number_in(typed) or 0) <= cuts and cuts and press.step == session.match.step:
         raise Refused("refused-number", least=1, most=cuts)
     await act(client, interaction, Press("act", press.table, press.step, f"cut:{typed}"), [])
 

@@ -77,6 +77,11 @@ def chosen(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values", ())][:25]
 
 
+def number_in(text: str) -> int | None:
+    """The number that somebody's text is, written in plain digits; None where it is something else."""
+    return int(text) if text.isascii() and text.isdigit() else None
+
+
 _Item = TypeVar("_Item", bound=discord.ui.Item[Any])
 
 

@@ -18,7 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.__main__ import main
 from bot.store import SqliteStore
 from bot.tables import pacing, waiting
-from bot.ui import client, panels, public_messages, starts, throttle, watchdog
+from bot.ui import client, panels, public_messages, running, starts, throttle, watchdog
 from bot.ui.client import Kuckuck
 
 from .places import WRITES, Place
@@ -46,7 +46,7 @@ def shorten(factor: float) -> None:
     panels.DEBOUNCE *= factor
     starts.STARTS_AFTER *= factor
     # discord.py waits so long for further guilds before it says that it is ready.
-    vars(client)["Kuckuck"] = functools.partial(Kuckuck, guild_ready_timeout=2 * factor)
+    vars(running)["Kuckuck"] = functools.partial(Kuckuck, guild_ready_timeout=2 * factor)
     throttle.SECONDS *= factor / 4  # people here click faster still
 
 

@@ -11,7 +11,7 @@ from bot.text import Words, words_for
 from bot.ui.answer import Interaction, in_guild, show
 from bot.ui.frames import GOLD, layout, row
 from bot.ui.past.replay import show_match
-from bot.ui.presses import Press, button, select
+from bot.ui.presses import Press, button, number_in, select
 
 if TYPE_CHECKING:
     from bot.ui.client import Kuckuck
@@ -32,8 +32,7 @@ async def turned(client: Kuckuck, interaction: Interaction, press: Press, _: lis
 
 async def opened(client: Kuckuck, interaction: Interaction, _: Press, values: list[str]) -> None:
     """One of the matches that are shown."""
-    chosen = values[0] if values else ""
-    await show_match(client, interaction, int(chosen) if chosen.isascii() and chosen.isdigit() else 0)
+    await show_match(client, interaction, number_in(values[0] if values else "") or 0)
 
 
 async def _show(client: Kuckuck, interaction: Interaction, user_id: int, page: int) -> None:

@@ -13,7 +13,7 @@ from bot.ui.faces import Emojis
 from bot.ui.family import family_of
 from bot.ui.frames import GOLD, GREEN, layout, line, row
 from bot.ui.past.ended import ended_match, last_match, replayed
-from bot.ui.presses import Press, PressedSelect, button, select
+from bot.ui.presses import Press, PressedSelect, button, number_in, select
 from bot.ui.result import result_in_short
 from bot.ui.rules_in_words import rules_line
 from bot.ui.telling import Teller
@@ -34,10 +34,8 @@ async def replay(client: Kuckuck, interaction: Interaction, number: int | None) 
 
 async def turned(client: Kuckuck, interaction: Interaction, press: Press, values: list[str]) -> None:
     """Another round of the same match; 0 is its result."""
-    chosen = values[0] if values else ""
-    await show_match(
-        client, interaction, press.table, int(chosen) if chosen.isascii() and chosen.isdigit() else press.step
-    )
+    chosen = number_in(values[0] if values else "")
+    await show_match(client, interaction, press.table, press.step if chosen is None else chosen)
 
 
 async def show_match(client: Kuckuck, interaction: Interaction, number: int, page: int = 0) -> None:

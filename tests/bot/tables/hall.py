@@ -20,6 +20,7 @@ from bot.tables.ports import GuildSettings, MatchRow, SeatRow, Status, StoredMat
 from bot.tables.registry import Tables
 from bot.tables.session import Session
 from engine import GAMES, Ask, commitment_of, first_dealer, view_as_json
+from engine.testing import random_rules
 
 NOON = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 GUILD = 900_000_000_000_000_001
@@ -207,6 +208,22 @@ class Hall:
         """A running match without a driver: the test moves the clock and calls `due`."""
         match_id = await self.store.add_match(running_row(*users, secret=secret, **changes))
         return await self.brought_back(match_id, settings=settings, rng=rng)
+
+    async def fullest(self, game: str, chance: random.Random) -> Session:
+        """A running match of as many people as the game takes, under house rules by chance."""
+        kind = GAMES[game]
+        rules = random_rules(kind, chance)
+        agreed = kind.rules.agreed(rules)
+        seats = next(most for most in range(kind.seats[1], 1, -1) if kind.fault_of(agreed, most) is None)
+        return await self.session(*range(ANNA, ANNA + seats), game=game, rules=rules, most_seats=seats)
+
+    async def go_on(self, session: Session, chance: random.Random) -> None:
+        """Whoever is asked presses any of his buttons; where nobody is, time passes."""
+        ask = session.pending
+        if ask is None or not session.held(ask.seat):
+            await self.wait(session)
+        else:
+            await self.click(session, chance.choice(ask.options))
 
     async def brought_back(
         self, match_id: int, *, settings: GuildSettings | None = None, rng: random.Random | None = None

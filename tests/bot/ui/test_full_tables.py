@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.art import emojis
+from bot.art import emoji_names
 from bot.sandbox.components import Checker
 from bot.sandbox.problems import Problems
 from bot.store import SqliteStore
@@ -22,7 +22,6 @@ from bot.ui.faces import Emojis
 from bot.ui.hand_panel import hand_panel
 from bot.ui.result import result_message
 from engine import GAMES
-from engine.testing import random_rules
 from tests.bot.tables.hall import Hall
 
 NAMES = ("*" * 32, "W" * 32, "_|_" * 10 + "ab", "ÄÖÜ" * 10, "@everyone @here <@1234567890123>")
@@ -35,9 +34,10 @@ class Messages:
 
     def __init__(self) -> None:
         self.emojis = Emojis()
-        self.known = [1_400_000_000_000_000_000 + number for number in range(len(emojis()))]
-        for emoji_id, picture in zip(self.known, emojis(), strict=True):
-            data = {"id": str(emoji_id), "name": picture.name, "animated": False}
+        names = emoji_names()
+        self.known = [1_400_000_000_000_000_000 + number for number in range(len(names))]
+        for emoji_id, name in zip(self.known, names, strict=True):
+            data = {"id": str(emoji_id), "name": name, "animated": False}
             self.emojis.put(discord.Emoji(guild=discord.Object(0), state=None, data=data))  # type: ignore[arg-type]  # as discord.py makes an application's
 
     def judge(self, view: discord.ui.LayoutView) -> None:
@@ -61,21 +61,15 @@ async def test_every_message_of_the_fullest_table_is_taken(tmp_path: Path, game:
     path = tmp_path / "kuckuck.sqlite3"
     async with SqliteStore.open(path) as store:
         hall = Hall(path, store)
-        rules = random_rules(GAMES[game], chance)
-        agreed = GAMES[game].rules.agreed(rules)
-        seats = next(most for most in range(GAMES[game].seats[1], 1, -1) if GAMES[game].fault_of(agreed, most) is None)
-        users = [1_200_000_000_000_000_000 + number for number in range(seats)]
-        session = await hall.session(*users, game=game, rules=rules, most_seats=seats)
+        session = await hall.fullest(game, chance)
+        seats = len(session.seats)
         named = (replace(one, name=NAMES[one.seat % len(NAMES)], locale=language) for one in session.seats)
         session.row = replace(session.row, seats=tuple(named))
         for seat in range(seats):
             messages.look(session, seat, language)
         while not session.closed:
             ask = session.pending
-            if ask is None or not session.held(ask.seat):
-                await hall.wait(session)
-            else:
-                await hall.click(session, chance.choice(ask.options))
+            await hall.go_on(session, chance)
             if session.match.step < LOOKED_AT and not session.over:
                 messages.look(session, chance.randrange(seats) if ask is None else ask.seat, language)
                 messages.look(session, chance.randrange(seats), language)

@@ -15,7 +15,6 @@ from bot.store import SqliteStore
 from bot.text import LANGUAGES, words_for
 from bot.ui.past.replay import MOST_TEXT, result_page, round_page, shortened
 from engine import GAMES, verify
-from engine.testing import random_rules
 from tests.bot.tables.hall import Hall
 from tests.bot.ui.matches import begin, host_and_stranger, lobby_at, play_out
 from tests.bot.ui.people import Person, Place, privately, read
@@ -145,17 +144,9 @@ async def test_every_page_of_a_replay_of_the_fullest_table_is_taken(tmp_path: Pa
     path = tmp_path / "kuckuck.sqlite3"
     async with SqliteStore.open(path) as store:
         hall = Hall(path, store)
-        rules = random_rules(GAMES[game], chance)
-        agreed = GAMES[game].rules.agreed(rules)
-        seats = next(most for most in range(GAMES[game].seats[1], 1, -1) if GAMES[game].fault_of(agreed, most) is None)
-        users = [1_200_000_000_000_000_000 + number for number in range(seats)]
-        session = await hall.session(*users, game=game, rules=rules, most_seats=seats)
+        session = await hall.fullest(game, chance)
         while not session.closed:
-            ask = session.pending
-            if ask is None or not session.held(ask.seat):
-                await hall.wait(session)
-            else:
-                await hall.click(session, chance.choice(ask.options))
+            await hall.go_on(session, chance)
         ended = await hall.brought_back_ended(session.id)
         messages.judge(result_page(ended, messages.emojis, language))
         for page in range(1, len(ended.match.rounds) + 1):
